@@ -1,0 +1,1 @@
+"""One noun a file: what each command does to a table."""
