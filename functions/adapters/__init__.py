@@ -1,0 +1,1 @@
+"""The ports over AWS and over plain memory. Importing a module here opens nothing."""
