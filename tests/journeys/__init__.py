@@ -1,0 +1,1 @@
+"""Journeys: a real Chromium against the stack that `make play` runs."""

@@ -1,0 +1,33 @@
+import { a11y } from "./en/a11y";
+import { chat } from "./en/chat";
+import { count } from "./en/count";
+import { end } from "./en/end";
+import { errors } from "./en/errors";
+import { guest } from "./en/guest";
+import { history } from "./en/history";
+import { home } from "./en/home";
+import { lobby } from "./en/lobby";
+import { menu } from "./en/menu";
+import { names } from "./en/names";
+import { open } from "./en/open";
+import { rules } from "./en/rules";
+import { table } from "./en/table";
+import type { Catalogue } from "./es";
+
+export const en: Catalogue = {
+  locale: "en",
+  a11y,
+  chat,
+  count,
+  end,
+  errors,
+  guest,
+  history,
+  home,
+  lobby,
+  menu,
+  names,
+  open,
+  rules,
+  table,
+};

@@ -1,0 +1,30 @@
+// CONTANDO LOS PUNTOS: the sheet after each deal.
+export const count = {
+  title: "CONTANDO LOS PUNTOS",
+  next: "SIGUIENTE MANO",
+  close: "CERRAR LA PARTIDA",
+  deal: (deal: number): string => `Mano ${deal}`,
+  waits: "Cualquier jugador puede pasar a la siguiente mano.",
+  decided: "La partida está decidida. Hasta que alguien la cierre, aún se puede acusar.",
+  lines: {
+    bids: "apostaron",
+    tricks: "se llevaron",
+    contract: "contrato",
+    bags: "sacos",
+    nil: "nil",
+    penalty: "multa",
+    delta: "esta mano",
+    total: "total",
+  },
+  made: (contract: number): string => `${contract} cumplido`,
+  missed: (contract: number): string => `${contract} no cumplido`,
+  noContract: "sin contrato",
+  over: (bags: number): string => `${bags} de más`,
+  /** `who` null: the viewer. */
+  nilMade: (who: string | null): string => (who === null ? "lo cumpliste" : `${who} cumplió`),
+  nilMissed: (who: string | null): string => (who === null ? "fallaste" : `${who} falló`),
+  carried: (bags: number): string => `${bags} de 10`,
+  reached: (tens: number): string => (tens > 1 ? `${tens * 10} sacos` : "llegó a 10 sacos"),
+  target: (target: number): string => `a ${target}`,
+  nothing: "nada",
+};

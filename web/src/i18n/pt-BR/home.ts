@@ -1,0 +1,58 @@
+import type { home as source } from "../es/home";
+
+export const home: typeof source = {
+  lead: "Quatro cadeiras, duas duplas e treze vazas: diga quantas serão suas e sustente.",
+  open: "ABRIR MESA",
+  partnerChair: "sua dupla",
+  rivalChair: "rival",
+  myTables: "Minhas mesas",
+  onThisBrowser: "neste navegador",
+  awaitsYou: (count) =>
+    count === 1 ? "1 mesa espera por você" : `${count} mesas esperam por você`,
+  none: "Quando você se sentar a uma mesa, ela fica aqui para você voltar.",
+  asking: "Perguntando…",
+  yourTurn: "Sua vez",
+  awaits: (who) => `Espera ${who}`,
+  counting: "Pontos contados",
+  toStart: "Por começar",
+  finished: "Terminada",
+  won: "Ganhamos",
+  lost: "Perdemos",
+  noWinner: "Sem vencedor",
+  gone: "Já foi recolhida",
+  unreachable: "Não responde",
+  freeChairs: (count) => (count === 1 ? "uma cadeira livre" : `${count} cadeiras livres`),
+  choosingPartner: "falta escolher a dupla",
+  readyToStart: "tudo pronto",
+  company: (partner, rivals) => `com ${partner}, contra ${rivals}`,
+  to: "a",
+  forget: "Tirar da lista",
+  forgetWhich: (which) => `Tirar da lista: ${which}`,
+  forgetTitle: "Tirar da sua lista?",
+  forgetText:
+    "Você não abandona nada: a cadeira continua sua e a mesa espera. Mas este navegador esquece quem você é; para se sentar lá de novo vai precisar do seu link privado.",
+  copyPrivate: "COPIAR MEU LINK PRIVADO",
+  copied: "Copiado",
+  keep: "DEIXAR",
+  howToPlay: "Como se joga",
+  rules: "As regras",
+  advice: "Dicas",
+  variants: "Variantes",
+  language: "Idioma",
+  stepsTitle: "Como se joga",
+  steps: [
+    {
+      title: "Convide",
+      text: "Abra a mesa e mande o link. Quem chega a tempo se senta; os demais assistem.",
+    },
+    {
+      title: "Aposte",
+      text: "Prometa quantas vazas vai fazer. As suas mais as da sua dupla são o contrato.",
+    },
+    { title: "Siga", text: "Jogue do naipe que saiu. Não tem mais? Uma espada ganha de tudo." },
+    {
+      title: "Conte",
+      text: "Cada vaza prometida vale dez. As que sobram são sacos, e dez sacos custam cem.",
+    },
+  ],
+};

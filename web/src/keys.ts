@@ -1,0 +1,58 @@
+// Keys that work anywhere on the page: M sound, F full screen, P and Esc the menu.
+import { announce } from "./a11y/live";
+import { t } from "./i18n";
+import { route } from "./router";
+import { sound } from "./settings";
+import { menuOpen } from "./shell";
+
+const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+/** Inputs that take no text: a key pressed there is meant for the page. */
+const PRESSED = "input[type='radio'], input[type='checkbox'], input[type='range']";
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(TYPING) && !target.matches(PRESSED);
+}
+
+/** Sound on or off; says which. */
+export function toggleSound(): void {
+  sound.value = !sound.peek();
+  announce(sound.peek() ? t().a11y.soundOn : t().a11y.soundOff);
+}
+
+/** Full screen, or back from it, where the browser has it. */
+export function toggleFullScreen(): void {
+  const changed = document.fullscreenElement
+    ? document.exitFullscreen?.()
+    : document.documentElement.requestFullscreen?.();
+  changed?.catch(() => {});
+}
+
+// Any dialog deals with Esc itself, and the menu is one of them.
+const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+
+function toggleMenu(): void {
+  if (route.peek().name === "table") menuOpen.value = !menuOpen.peek();
+}
+
+function openMenu(): void {
+  if (!isDialogOpen() && !document.fullscreenElement) toggleMenu();
+}
+
+const ACTIONS: Readonly<Record<string, () => void>> = {
+  m: toggleSound,
+  f: toggleFullScreen,
+  p: () => (menuOpen.peek() || !isDialogOpen()) && toggleMenu(),
+  escape: openMenu,
+};
+
+function pressed(event: KeyboardEvent): void {
+  const isChord = event.ctrlKey || event.metaKey || event.altKey;
+  if (event.defaultPrevented || event.repeat || isChord || isTyping(event.target)) return;
+  ACTIONS[event.key.toLowerCase()]?.();
+}
+
+/** Listens from now on; returns how to stop. */
+export function listenToKeys(): () => void {
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}

@@ -1,0 +1,8 @@
+// What is open beside the screen itself. Kept here so that keys, menu, chat and table agree.
+import { signal } from "@preact/signals";
+
+/** The menu: P, Esc, ☰. */
+export const menuOpen = signal(false);
+
+/** The chat sheet on narrow screens; on wide ones the column is always there. */
+export const chatOpen = signal(false);

@@ -1,0 +1,45 @@
+// One sentence under the trick: who is awaited, what is asked of you, who takes it.
+import { t } from "../i18n";
+import type { Shown } from "../presentation/shown";
+import type { TableView } from "../protocol";
+import { calledAt } from "./people";
+import { isOnTurn } from "./stage";
+
+/** What you are asked for: the suit to follow, where the table marks nothing else; to lead, where nothing lies. */
+function asked({ allowed }: TableView, shown: Shown): string {
+  const led = shown.trick[0]?.card.charAt(1);
+  if (led === undefined) return t().table.lead;
+  const follows = allowed.clean.length > 0 && allowed.clean.every((card) => card.endsWith(led));
+  return follows ? t().table.follow(t().names.suit(led)) : "";
+}
+
+const Taken = ({ view, seat }: { view: TableView; seat: NonNullable<Shown["winner"]> }) =>
+  view.seat === seat ? (
+    <b>{t().table.youTake}</b>
+  ) : (
+    <>
+      <b>{calledAt(view, seat)}</b> {t().table.takes}
+    </>
+  );
+
+const Sentence = ({ view, shown }: Props) => {
+  if (shown.winner !== null) return <Taken view={view} seat={shown.winner} />;
+  if (isOnTurn(view, shown)) {
+    return (
+      <>
+        <b>{t().table.yourTurn}</b> {asked(view, shown)}
+      </>
+    );
+  }
+  return shown.flame === null || shown.flame === view.seat
+    ? null
+    : t().table.plays(calledAt(view, shown.flame));
+};
+
+type Props = Readonly<{ view: TableView; shown: Shown }>;
+
+export const Saying = (props: Props) => (
+  <p class="say">
+    <Sentence {...props} />
+  </p>
+);

@@ -1,0 +1,51 @@
+// The table: head, board, your side of it. What is displayed follows `shown`; what may be done follows `view`.
+import { t } from "../i18n";
+import type { Shown } from "../presentation/shown";
+import type { TableView } from "../protocol";
+import { useTable } from "../store/context";
+import { Acts } from "./Acts";
+import { Absent } from "./ask/Absent";
+import { AccuseDialog } from "./ask/Accuse";
+import { Board } from "./Board";
+import { standingBefore } from "./count/before";
+import { useCounting } from "./count/use_counting";
+import { Head } from "./Head";
+import { Hand } from "./hand/Hand";
+import { Refusal, StatusBanner, useNotice, WatchingBanner } from "./Notices";
+import { stageOf } from "./stage";
+import { useSkip } from "./use_skip";
+import "./table.css";
+
+type Props = Readonly<{ view: TableView; shown: Shown }>;
+
+const Table = ({ view, shown }: Props) => {
+  const stage = stageOf(view, shown, useSkip(shown));
+  const counting = useCounting(shown, stage === "count");
+  useNotice();
+  const before = stage === "count" && view.count && !counting.through;
+  const standing = before && view.count ? standingBefore(view.count) : shown;
+  const inPlay = stage === "dealing" || stage === "bidding" || stage === "playing";
+  return (
+    <div class="table" data-stage={stage}>
+      <Head view={view} scores={standing.scores} bags={standing.bags} />
+      <StatusBanner />
+      <main id="main" class="table__main">
+        <h1 class="vh">{t().table.board}</h1>
+        <Board view={view} shown={shown} stage={stage} counting={counting} />
+        <div class="mine">
+          {view.seat === null && <WatchingBanner />}
+          <Absent view={view} />
+          {(inPlay || view.seat !== null) && <Acts view={view} inPlay={inPlay} />}
+          {inPlay && view.seat !== null && <Hand view={view} shown={shown} />}
+        </div>
+      </main>
+      <AccuseDialog view={view} />
+      <Refusal />
+    </div>
+  );
+};
+
+export default function TableScreen() {
+  const { view, shown } = useTable();
+  return view.value && <Table view={view.value} shown={shown.value} />;
+}

@@ -1,0 +1,15 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: {
+      environment: "happy-dom",
+      include: ["{src,decks,tests}/**/*.test.{ts,tsx}"],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
+);
