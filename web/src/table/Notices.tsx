@@ -4,6 +4,7 @@ import { errorText, t } from "../i18n";
 import { Icon } from "../look/icons";
 import { useTable } from "../store/context";
 import { Banner, toast } from "../ui/notice";
+import { unplayable } from "./hand/unplayable";
 
 const SHOWN_MS = 6000;
 
@@ -28,15 +29,32 @@ export const WatchingBanner = () => (
   </p>
 );
 
+type Told = Readonly<{ code: string; at: number }>;
+
+/** What was not done last, and why. What the chat refuses, the chat says, beside what was written. */
+function useRefused(): Told | null {
+  const { refusal } = useTable();
+  const refused = refusal.value?.action === "chat" ? null : refusal.value;
+  const kept = unplayable.value;
+  return kept && kept.at >= (refused?.at ?? 0) ? kept : refused;
+}
+
+const forgetUnplayable = (): void => {
+  unplayable.value = null;
+};
+
 /** The reason a card went back, or anything else was not done; it passes by itself. */
 export const Refusal = () => {
   const store = useTable();
-  // What the chat refuses, the chat says, beside what was written.
-  const refused = store.refusal.value?.action === "chat" ? null : store.refusal.value;
+  const refused = useRefused();
   const at = refused?.at;
+  useEffect(() => forgetUnplayable, []);
   useEffect(() => {
     if (at === undefined) return;
-    const timer = setTimeout(() => store.dismissRefusal(), SHOWN_MS);
+    const timer = setTimeout(() => {
+      forgetUnplayable();
+      store.dismissRefusal();
+    }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [at]);
   return (

@@ -1,5 +1,6 @@
 // The table: head, board, your side of it. What is displayed follows `shown`; what may be done follows `view`.
 import { t } from "../i18n";
+import { travels } from "../presentation/motion";
 import type { Shown } from "../presentation/shown";
 import type { TableView } from "../protocol";
 import { useTable } from "../store/context";
@@ -13,6 +14,7 @@ import { Head } from "./Head";
 import { Hand } from "./hand/Hand";
 import { Refusal, StatusBanner, useNotice, WatchingBanner } from "./Notices";
 import { stageOf } from "./stage";
+import { useArrows } from "./use_arrows";
 import { useSkip } from "./use_skip";
 import "./table.css";
 
@@ -22,11 +24,12 @@ const Table = ({ view, shown }: Props) => {
   const stage = stageOf(view, shown, useSkip(shown));
   const counting = useCounting(shown, stage === "count");
   useNotice();
+  useArrows();
   const before = stage === "count" && view.count && !counting.through;
   const standing = before && view.count ? standingBefore(view.count) : shown;
   const inPlay = stage === "dealing" || stage === "bidding" || stage === "playing";
   return (
-    <div class="table" data-stage={stage}>
+    <div class="table" data-stage={stage} data-still={!travels.value}>
       <Head view={view} scores={standing.scores} bags={standing.bags} />
       <StatusBanner />
       <main id="main" class="table__main">

@@ -9,6 +9,7 @@ import type { Shown } from "../presentation/shown";
 import type { PlayView, Seat, TableView } from "../protocol";
 import { pace } from "../settings";
 import { type Place, placeOf } from "../store/sides";
+import { overTable } from "./hand/held";
 import { originOf } from "./motion/remembered";
 import { calledAt } from "./people";
 import { isOnTurn } from "./stage";
@@ -70,7 +71,7 @@ const TrickCard = (props: CardProps) => {
 const Slot = ({ seat, open }: { seat: Seat; open: boolean }) => (
   <div
     ref={(element) => registerPlace(`trick:${seat}`, element)}
-    class={open ? "trick__slot is-open" : "trick__slot"}
+    class={`trick__slot${open ? " is-open" : ""}${open && overTable.value ? " is-over" : ""}`}
     aria-hidden="true"
   />
 );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableView } from "../../src/protocol";
 import { pace } from "../../src/settings";
 import { NOW, nothingAllowed, refused, tableView, update } from "../fakes/table";
-import { asked, at, handCards, hear, key, press, sitAt, standUp, told } from "./mount";
+import { asked, at, handCards, hear, key, press, seen, sitAt, standUp, told } from "./mount";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -104,6 +104,44 @@ describe("tapping", () => {
   });
 });
 
+describe("a card the table would not take", () => {
+  const bound = () =>
+    tableView({ mode: "prevented", allowed: nothingAllowed({ cards: ["2H"], clean: ["2H"] }) });
+
+  test("stays in the hand and the reason is told", () => {
+    sitAt(bound());
+    expect(at("card-AS").getAttribute("aria-disabled")).toBe("true");
+    press("card-AS");
+    press("card-AS");
+    expect(played()).toEqual([]);
+    expect(handCards()).toContain("AS");
+    expect(at("refusal").textContent).toContain("Tienes cartas del palo que salió");
+  });
+
+  test("does not keep another one from being played", () => {
+    sitAt(bound());
+    act(() => {
+      for (const card of ["AS", "AS", "2H", "2H"]) at(`card-${card}`).click();
+    });
+    expect(played()).toEqual(["2H"]);
+  });
+
+  test("is told what a lead is refused for", () => {
+    sitAt(tableView({ trick: [], allowed: nothingAllowed({ cards: ["2H"], clean: ["2H"] }) }));
+    press("card-AS");
+    press("card-AS");
+    expect(at("refusal").textContent).toContain("Las espadas no están rotas");
+  });
+
+  test("the reason passes by itself", () => {
+    sitAt(bound());
+    press("card-AS");
+    press("card-AS");
+    act(() => void vi.advanceTimersByTime(6100));
+    expect(seen("refusal")).toBeNull();
+  });
+});
+
 describe("gold", () => {
   test("gold marks what follows the rules and nothing else", () => {
     sitAt();
@@ -145,6 +183,12 @@ describe("the keyboard", () => {
     press("card-9H");
     press("card-9H");
     expect(document.activeElement).toBe(at("card-2H"));
+  });
+
+  test("with the focus nowhere an arrow enters the hand", () => {
+    sitAt();
+    key(document.body, "ArrowRight");
+    expect(document.activeElement).toBe(at("card-AS"));
   });
 
   test("Enter held down does not lift and play at once", () => {

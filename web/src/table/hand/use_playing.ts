@@ -1,9 +1,10 @@
 // Lifting and playing, by finger and by key. One press never plays two cards.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { CardText } from "../../protocol";
+import type { CardText, TableView } from "../../protocol";
 import { useTable } from "../../store/context";
 import { noteLeaving } from "../motion/remembered";
+import { explain, shake } from "./unplayable";
 import { cardOf, cardsIn } from "./use_glide";
 
 /** For this long after a card, what is left of a double tap lifts but does not play. */
@@ -38,17 +39,21 @@ function useFocus(hand: Hand, cards: Cards): Next {
   return next;
 }
 
+const isAwaited = ({ phase, seat, turn }: TableView): boolean =>
+  phase === "playing" && seat !== null && turn === seat;
+
 /** Plays a card where the table waits for one; says whether it did. */
 function usePlay(hand: Hand, cards: Cards, next: Next) {
   const store = useTable();
   const playedAt = useRef(Number.NEGATIVE_INFINITY);
-  const isAwaited = (): boolean => {
-    const now = store.view.peek();
-    return now?.phase === "playing" && now.seat !== null && now.turn === now.seat;
-  };
-  // What the table would refuse is asked for all the same: it says why.
   const play = (card: CardText): boolean => {
-    if (store.pendingCard.peek() !== null || !isAwaited()) return false;
+    const view = store.view.peek();
+    if (store.pendingCard.peek() !== null || !view || !isAwaited(view)) return false;
+    if (!view.allowed.cards.includes(card)) {
+      explain(view);
+      shake(hand.current?.querySelector(`[data-card="${card}"]`));
+      return false;
+    }
     playedAt.current = performance.now();
     noteLeaving(card);
     if (hand.current?.contains(document.activeElement)) next.current = cards.indexOf(card);
