@@ -18,17 +18,21 @@ VECTORS ?= $(wildcard tests/vectors/*.json)
 print_of = $(firstword $(shell cat $(1) | cksum))
 PACKAGES := .venv/.packages-$(call print_of,requirements/dev.lock)
 MODULES := web/node_modules/.modules-$(call print_of,web/package.json web/package-lock.json)
+CLOUD := .venv/.cloud-$(call print_of,requirements/cloud.lock)
+CDK := infra/cli/node_modules/.bin/cdk
+CDK_MODULES := infra/cli/node_modules/.modules-$(call print_of,infra/cli/package-lock.json)
+MINISTACK := .local/ministack/.packages-$(call print_of,requirements/ministack.lock)
 PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print)
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------- set-up
 
 .PHONY: setup
-setup: $(PACKAGES) $(MODULES) chromium ## Install everything that the other targets need
+setup: $(PACKAGES) $(CLOUD) $(MODULES) $(CDK_MODULES) $(MINISTACK) chromium ## Install everything that the other targets need
 
 $(PYTHON):
 	python=$$(infra/dev/need.sh python) && "$$python" -m venv .venv
@@ -45,6 +49,24 @@ $(MODULES):
 	@echo "Installing the packages of the page ..."
 	@cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
+
+$(CLOUD): $(PACKAGES)
+	@echo "Installing the packages for the cloud (a minute) ..."
+	@$(PYTHON) -m pip install -qq --no-input --disable-pip-version-check \
+		--require-hashes --no-deps -r requirements/cloud.lock
+	@rm -f .venv/.cloud-* && touch $@
+
+$(CDK_MODULES):
+	@infra/dev/need.sh node
+	@cd infra/cli && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(MINISTACK):
+	@echo "Installing the stand-in for AWS ..."
+	@python=$$(infra/dev/need.sh python) && "$$python" -m venv .local/ministack
+	@.local/ministack/bin/python -m pip install -qq --no-input --disable-pip-version-check \
+		--require-hashes --no-deps -r requirements/ministack.lock
+	@rm -f .local/ministack/.packages-* && touch $@
 
 .PHONY: chromium
 chromium:
@@ -75,13 +97,13 @@ lint: $(PACKAGES) $(MODULES) ## Check style and formatting
 	cd web && npm run --silent lint
 
 .PHONY: types
-types: $(PACKAGES) $(MODULES) ## Check types
+types: $(CLOUD) $(MODULES) ## Check types
 	$(PYTHON) -m mypy
 	cd web && npm run --silent types
 
 .PHONY: test-py
-test-py: $(PACKAGES) ## Test engine, functions and infra, doctests included
-	$(PYTHON) -m pytest --ignore=tests/journeys
+test-py: $(CLOUD) ## Test engine, functions and infra, doctests included
+	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/journeys --ignore=tests/deploy
 
 .PHONY: test-web
 test-web: $(MODULES) ## Test the page's own code
@@ -90,6 +112,10 @@ test-web: $(MODULES) ## Test the page's own code
 .PHONY: test-e2e
 test-e2e: $(PACKAGES) build chromium ## Play whole games in a browser against the laptop stack
 	$(PYTHON) -m pytest tests/journeys
+
+.PHONY: test-deploy
+test-deploy: $(CLOUD) $(CDK_MODULES) $(MINISTACK) build chromium ## Deploy into a stand-in for AWS and play there
+	$(PYTHON) -m pytest tests/deploy
 
 .PHONY: vectors
 vectors: $(PACKAGES) ## Play rule cases against the engine (VECTORS="file ...")
@@ -101,8 +127,42 @@ mutation: $(PACKAGES) ## Mutate the engine and list the mutants that no test not
 	$(PYTHON) -m mutmut results
 
 .PHONY: bench
-bench: $(PACKAGES) build ## Measure what the design promises
-	$(PYTHON) -m tests.bench
+bench: $(PACKAGES) build ## Measure what the design promises (SECTIONS="cpu latency ...")
+	$(PYTHON) -m tests.bench $(SECTIONS)
+
+.PHONY: costs
+costs: $(PACKAGES) ## Count what a game costs and write docs/costs.md anew
+	$(PYTHON) -m tests.bench.costs
+
+# ----------------------------------------------------------------- cloud
+
+# make deploy STAGE=prod CONTEXT="-c alarm_email=me@example.org": docs/operate.md lists the context.
+STAGE ?= dev
+SAID = -c stage=$(STAGE) $(CONTEXT)
+export JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION := 1
+export CDK_DISABLE_CLI_TELEMETRY := true
+
+.PHONY: synth
+synth: $(CLOUD) $(CDK_MODULES) build ## Write the templates into cdk.out and check them (STAGE=dev CONTEXT="-c ...")
+	rm -rf cdk.out
+	$(CDK) synth --quiet $(SAID)
+	.venv/bin/cfn-lint --non-zero-exit-code error --ignore-checks W3005 -- cdk.out/*.template.json
+
+.PHONY: deploy
+deploy: $(CLOUD) $(CDK_MODULES) build ## Put the site on AWS, or bring it up to date (STAGE=dev CONTEXT="-c ...")
+	rm -rf cdk.out
+	$(PYTHON) -m infra.operate.bootstrapped || { [ $$? = 1 ] && $(CDK) bootstrap $(SAID); }
+	$(CDK) deploy --all $(SAID)
+
+# The tables' stack is the one whose name begins with a T.
+.PHONY: destroy
+destroy: $(CLOUD) $(CDK_MODULES) build ## Take the site off AWS; tables are kept unless TABLES=1 (STAGE=dev)
+	rm -rf cdk.out
+	$(CDK) destroy --exclusively 'Espadas-$(STAGE)-$(if $(TABLES),,[!T])*' $(SAID)
+
+.PHONY: logs
+logs: $(PACKAGES) ## Follow what the functions say on AWS (STAGE=dev)
+	$(PYTHON) -m infra.operate.logs $(STAGE)
 
 # ------------------------------------------------------------------ tend
 
@@ -126,12 +186,26 @@ COMPILE = env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_FIND_LINKS $(UV) pip compile
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 
+# What Lambda's runtime brings along stays out of the bundle.
+IN_LAMBDA := boto3 botocore s3transfer python-dateutil six urllib3
+
 .PHONY: lock
 lock: $(UV) ## Write the lock files anew (UPGRADE=--upgrade for the newest versions)
 	$(COMPILE) requirements/runtime.in --output-file requirements/runtime.lock
 	$(COMPILE) requirements/dev.in --constraints requirements/runtime.lock \
 		--output-file requirements/dev.lock
+	$(COMPILE) requirements/runtime.in --constraints requirements/runtime.lock \
+		$(foreach name,$(IN_LAMBDA),--no-emit-package $(name)) \
+		--output-file requirements/bundle.lock
+	$(COMPILE) requirements/keys.in --constraints requirements/dev.lock \
+		--output-file requirements/keys.lock
+	$(COMPILE) requirements/cloud.in --constraints requirements/dev.lock \
+		--output-file requirements/cloud.lock
+	$(COMPILE) requirements/lambda.in --constraints requirements/runtime.lock \
+		--output-file requirements/lambda.lock
+	$(COMPILE) requirements/ministack.in --output-file requirements/ministack.lock
 	cd web && npm install --package-lock-only --ignore-scripts
+	cd infra/cli && npm install --package-lock-only --ignore-scripts
 
 .PHONY: clean
 clean: ## Remove what was built, not what was installed

@@ -63,7 +63,7 @@ class Card:
         return self.suit * 13 + self.rank
 
     def __hash__(self) -> int:
-        return self.index
+        return self.suit * 13 + self.rank
 
     def __str__(self) -> str:
         """Return the notation, rank then suit."""

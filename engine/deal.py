@@ -70,7 +70,7 @@ class Deal:
         trick = self.open_trick
         return None if trick is None else trick.led_suit
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """The seat to bid or play, None once all is played."""
         if not self.is_bid_out:
@@ -99,7 +99,7 @@ class Deal:
 
     def hand_of(self, seat: Seat) -> Hand:
         """Return the cards a seat still holds, sorted."""
-        return tuple(card for card in self._dealt[seat] if card not in self._played)
+        return self._hands[seat]
 
     @cached_property
     def _dealt(self) -> tuple[Hand, ...]:
@@ -107,8 +107,9 @@ class Deal:
         return tuple(tuple(sorted(hand, key=lambda card: card.index)) for hand in hands)
 
     @cached_property
-    def _played(self) -> frozenset[Card]:
-        return frozenset(self.plays)
+    def _hands(self) -> tuple[Hand, ...]:
+        played = frozenset(self.plays)
+        return tuple(tuple(card for card in hand if card not in played) for hand in self._dealt)
 
     def cards_held(self) -> tuple[int, int, int, int]:
         """Return how many cards each seat still holds, by seat."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from engine.bids import NIL
 from engine.deal import Deal
 from engine.records import DealRecord
-from engine.scoring import DealCount, count_deal
+from engine.scoring import BAGS_FOR_PENALTY, DealCount, count_deal
 from engine.seats import SEATS, Seat, partnership_of
 from engine.shuffle import commitment_to
 from engine.table import Table, Verdict
+
+_NOTHING: Final = (0, 0)
 
 
 def record_of(table: Table, deal: Deal) -> DealRecord:
@@ -44,13 +49,12 @@ def before_deal(table: Table, deal: Deal) -> tuple[tuple[int, int], tuple[int, i
     """Return scores and bags as they were before the deal on the table was counted."""
     if not deal.is_played_out:
         return table.scores, table.bags
-    counted = count_deal(deal.bids, deal.taken, (0, 0), (0, 0))
-    bags = tuple(
-        (after - pair.new_bags) % 10 for after, pair in zip(table.bags, counted, strict=True)
-    )
-    first, second = count_deal(deal.bids, deal.taken, (0, 0), (bags[0], bags[1]))
-    scores = (table.scores[0] - first.delta, table.scores[1] - second.delta)
-    return scores, (bags[0], bags[1])
+    made = count_deal(deal.bids, deal.taken, _NOTHING, _NOTHING)
+    first, second = (table.bags[pair] - made[pair].new_bags for pair in (0, 1))
+    bags = (first % BAGS_FOR_PENALTY, second % BAGS_FOR_PENALTY)
+    counted = count_deal(deal.bids, deal.taken, _NOTHING, bags)
+    scores = (table.scores[0] - counted[0].delta, table.scores[1] - counted[1].delta)
+    return scores, bags
 
 
 def _accusation(verdict: Verdict | None) -> tuple[Seat, Seat, bool] | None:
@@ -66,5 +70,5 @@ def counting_taken(deal: Deal) -> tuple[int, int]:
     """Return the tricks that count for each partnership's contract so far."""
     totals = [0, 0]
     for seat, tricks in enumerate(deal.taken):
-        totals[partnership_of(seat)] += 0 if deal.bids[seat] == "nil" else tricks
+        totals[partnership_of(seat)] += 0 if deal.bids[seat] == NIL else tricks
     return (totals[0], totals[1])

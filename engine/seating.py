@@ -45,7 +45,7 @@ def with_host_first(table: Table) -> Table:
     """Return the table turned until the host has seat 0; everybody keeps partner and neighbours."""
     turned = table.seat_of(table.host)
     first, left, opposite, right = (table.seats[(seat + turned) % 4] for seat in range(4))
-    return replace(table, seats=(first, left, opposite, right), partner=opposite)
+    return replace(table, seats=(first, left, opposite, right))
 
 
 def _settled(table: Table) -> Table:

@@ -6,7 +6,7 @@ record does, once closed. The view holds no card older than the last trick.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.bids import Bid, contract_of
@@ -33,6 +33,7 @@ __all__ = [
     "TableView",
     "TrickView",
     "VerdictView",
+    "Views",
     "view",
 ]
 
@@ -143,8 +144,28 @@ def view(table: Table, viewer: PlayerId | None) -> TableView:
 
     A former player sees what a spectator sees.
     """
-    you = viewer if table.has_seated(viewer) else None
-    seat = None if you is None else table.seat_of(you)
+    return Views(table).of(viewer)
+
+
+class Views:
+    """One table, shown to one after another: what all of them see is made once."""
+
+    def __init__(self, table: Table) -> None:
+        """Show `table`."""
+        self._table = table
+        self._of_all = _of_spectator(table)
+
+    def of(self, viewer: PlayerId | None) -> TableView:
+        """Return what `viewer` may know, as `view` does."""
+        table = self._table
+        if viewer is None or not table.has_seated(viewer):
+            return self._of_all
+        seat = table.seat_of(viewer)
+        hand, allowed = _hand(table, seat), allowed_to(table, viewer)
+        return replace(self._of_all, you=viewer, seat=seat, hand=hand, allowed=allowed)
+
+
+def _of_spectator(table: Table) -> TableView:
     deal, moment = table.deal, table.moment
     return TableView(
         phase=table.phase,
@@ -152,8 +173,8 @@ def view(table: Table, viewer: PlayerId | None) -> TableView:
         mode=table.options.mode,
         host=table.host,
         partner=table.partner,
-        you=you,
-        seat=seat,
+        you=None,
+        seat=None,
         seats=_seats(table),
         game=moment.game,
         deal=moment.deal,
@@ -161,7 +182,7 @@ def view(table: Table, viewer: PlayerId | None) -> TableView:
         dealer=None if deal is None else deal.dealer,
         turn=table.turn,
         since=table.since,
-        hand=_hand(table, seat),
+        hand=(),
         trick=_open_trick(deal),
         last_trick=_last_trick(deal),
         spades_broken=deal is not None and deal.spades_broken,
@@ -171,7 +192,7 @@ def view(table: Table, viewer: PlayerId | None) -> TableView:
         bags=table.bags,
         count=_count(table),
         outcome=_outcome(table),
-        allowed=allowed_to(table, you),
+        allowed=allowed_to(table, None),
         commitment=commitment_to(table.secret),
     )
 
@@ -195,9 +216,9 @@ def _seat(table: Table, seat: Seat, bid: Bid | None, tricks: int, cards: int) ->
     return SeatView(player, kind, table.name_of(player), bid, tricks, cards)
 
 
-def _hand(table: Table, seat: Seat | None) -> tuple[Card, ...]:
+def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:
     """Return the viewer's cards. Between games others may sit there, so nobody has any."""
-    if table.deal is None or seat is None or not table.is_in_game:
+    if table.deal is None or not table.is_in_game:
         return ()
     return table.deal.hand_of(seat)
 

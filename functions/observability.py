@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,20 +56,26 @@ class PowertoolsMetrics:
         """Count through `metrics`."""
         self._metrics = metrics
         self._lock = threading.Lock()
-        self._counted = False
+        self._counts: Counter[str] = Counter()
 
     def count(self, name: str, value: int = 1) -> None:
         """Add to a count; frames are posted from many threads."""
         with self._lock:
-            self._metrics.add_metric(name=name, unit=MetricUnit.Count, value=value)
-            self._counted = True
+            self._counts[name] += value
 
     def flush(self) -> None:
-        """Write what was counted, if anything was."""
+        """Write what was counted, if anything was: one sum a name, in one line.
+
+        Powertools would keep each value, write all of them at the hundredth, and keep them for good
+        where metrics are switched off.
+        """
         with self._lock:
-            if self._counted:
+            counts, self._counts = self._counts, Counter()
+            for name, value in counts.items():
+                self._metrics.add_metric(name=name, unit=MetricUnit.Count, value=value)
+            if counts:
                 self._metrics.flush_metrics()
-            self._counted = False
+                self._metrics.provider.clear_metrics()
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ def nil_chance(hand: Hand) -> float:
 def _of_spades(spades: set[int]) -> float:
     count = len(spades)
     honours = sum(
-        guarded if count > ACE + 1 - rank or rank == ACE else alone
+        guarded if count > ACE - rank else alone
         for rank, (alone, guarded) in _SPADE_HONOURS.items()
         if rank in spades
     )

@@ -77,4 +77,4 @@ def guards_honour(card: Card, hand: Hand) -> bool:
     """
     suit = suit_of(hand, card.suit)
     top = suit[-1]
-    return card != top and top.rank < ACE and len(suit) == ACE + 1 - top.rank
+    return card != top and len(suit) == ACE + 1 - top.rank

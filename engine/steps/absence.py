@@ -34,7 +34,7 @@ def resign(table: Table, command: Resign) -> Step:
     check_reached(table, command.moment)
     deal = deal_in(table, Phase.BIDDING, Phase.PLAYING, Phase.COUNTING)
     if table.outcome is not None:
-        raise GameDecided("the count has decided the game")
+        raise GameDecided
     return finished(table, deal, Outcome(1 - partnership_of(seat), "abandoned"))
 
 

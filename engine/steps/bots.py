@@ -29,7 +29,7 @@ def add_bots(table: Table, command: AddBots) -> Step:
 def _seats_for(table: Table, command: AddBots) -> tuple[Seat, ...]:
     free = tuple(seat for seat in SEATS if table.seats[seat] is None)
     if not free:
-        raise TableFull("no seat is free")
+        raise TableFull
     if command.seat is None:
         return free
     if command.seat not in free:

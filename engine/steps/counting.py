@@ -34,7 +34,7 @@ def close_count(table: Table, command: CloseCount, at: int) -> Step:
     check_moment(table, command.moment)
     deal = deal_in(table, Phase.COUNTING)
     if table.outcome is None:
-        raise WrongPhase("the count has not decided the game")
+        raise WrongPhase(table.phase)
     if at < count_closes_at(table):
         raise NotYet48Hours(f"closes at {count_closes_at(table)}")
     return finished(table, deal, table.outcome)

@@ -20,9 +20,9 @@ def start(table: Table, command: Start) -> Step:
     check_host(table, command.by)
     check_phase(table, Phase.LOBBY, Phase.PAIRING)
     if not table.is_full:
-        raise SeatsFree("a game needs four players")
+        raise SeatsFree
     if table.partner is None:
-        raise NoPartnerChosen("nobody sits opposite the host yet")
+        raise NoPartnerChosen
     return _begun(table, command.shuffle)
 
 
@@ -35,7 +35,7 @@ def rematch(table: Table, command: Rematch) -> Step:
     check_moment(table, command.moment)
     check_phase(table, Phase.FINISHED)
     if not table.is_full:
-        raise SeatsFree("a game needs four players")
+        raise SeatsFree
     paired, chosen = _paired(table, command)
     optioned = replace(paired, options=command.options or table.options)
     after, events = _begun(optioned, command.shuffle)

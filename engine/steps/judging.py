@@ -27,7 +27,7 @@ def accuse(table: Table, command: Accuse) -> Step:
     seat = person_seat(table, command.by)
     check_reached(table, command.moment)
     if table.options.mode is RenegeMode.PREVENTED:
-        raise RenegePrevented("this table lets nobody renege")
+        raise RenegePrevented
     deal = deal_in(table, Phase.PLAYING, Phase.COUNTING)
     if command.accused not in rivals_of(seat):
         raise NotARival(command.accused)

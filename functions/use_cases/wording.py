@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.commands import PlayerId
 from engine.events import Event
-from engine.views import view
+from engine.views import Views, view
 from functions.ports.values import Loaded
 from functions.protocol.events import TableEvent, event_of
 from functions.protocol.outbound import Pong, Refused, Update
@@ -63,10 +63,12 @@ class Telling:
     happened: tuple[Event, ...] = ()
     _events: tuple[TableEvent, ...] = field(init=False)
     _told: dict[tuple[PlayerId | None, str | None], bytes] = field(default_factory=dict)
-    _views: dict[PlayerId | None, TableView] = field(default_factory=dict)
+    _shown: dict[PlayerId | None, TableView] = field(default_factory=dict)
+    _views: Views = field(init=False)
 
     def __post_init__(self) -> None:
-        """Put what happened into words once."""
+        """Put what happened, and what all may know, into words once."""
+        self._views = Views(self.loaded.state.table)
         self._events = tuple(event_of(event) for event in self.happened)
 
     def to(self, viewer: PlayerId | None, request: str | None = None) -> bytes:
@@ -76,13 +78,13 @@ class Telling:
         return self._told[viewer, request]
 
     def _update(self, viewer: PlayerId | None, request: str | None) -> Update:
-        if viewer not in self._views:
-            self._views[viewer] = shown(self.loaded, viewer)
+        if viewer not in self._shown:
+            self._shown[viewer] = TableView.model_validate(self._views.of(viewer))
         return Update(
             table=self.loaded.id,
             version=self.loaded.state.version,
             now=self.now_ms,
             request=request,
             events=self._events,
-            view=self._views[viewer],
+            view=self._shown[viewer],
         )

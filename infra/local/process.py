@@ -26,8 +26,9 @@ from infra.local.gateway_ws import SocketGateway
 from infra.local.page import Page
 from infra.local.posting import Posting
 from infra.local.schedule import run_schedule
-from infra.local.services import DYNAMO_PATH, EVENTS_PATH, Services, ShortCut
+from infra.local.services import DYNAMO_PATH, EVENTS_PATH, Services
 from infra.local.settings import Settings
+from infra.local.short_cut import ShortCut
 from infra.site import SITE, handler_environment, security_headers
 
 HOST = "127.0.0.1"

@@ -82,7 +82,8 @@ class QuickUpdates:
         names = request.get("ExpressionAttributeNames", {})
         for name, placeholder in update.sets:
             value = request["ExpressionAttributeValues"][placeholder]
-            item.attrs[names.get(name, name)] = DynamoType(value)
+            # Not `item.attrs[...]`: that weighs the whole item anew for each attribute.
+            dict.__setitem__(item.attrs, names.get(name, name), DynamoType(value))
         for name in update.removes:
             item.attrs.pop(names.get(name, name), None)
         return True
@@ -95,7 +96,7 @@ class QuickUpdates:
             request.get("ExpressionAttributeNames", {}),
             request.get("ExpressionAttributeValues", {}),
         )
-        return item.size() < ROOM and bool(condition.expr(item))
+        return bool(condition.expr(item)) and item.size() < ROOM
 
 
 def _text(request: Mapping[str, Any]) -> tuple[object, ...]:

@@ -111,10 +111,10 @@ def play(table: Table, text: str | Iterable[Card], at: int = 0) -> Table:
     return table
 
 
-def played_out(table: Table, at: int = 0) -> Table:
-    """Return the table after the rest of the deal: always the lowest clean card."""
+def played_out(table: Table, at: int = 0, place: int = 0) -> Table:
+    """Return the table after the rest of the deal: always the lowest clean card, or another."""
     while table.turn is not None:
-        table = play(table, view(table, on_turn(table)).allowed.clean[:1], at=at)
+        table = play(table, [view(table, on_turn(table)).allowed.clean[place]], at=at)
     return table
 
 
@@ -166,9 +166,10 @@ def deal_on(table: Table) -> Deal:
 
 
 def refusal_of(table: Table, command: Command, at: int = 0) -> str:
-    """Return the code with which the command is refused."""
+    """Return the code with which the command is refused; what the error names is never nothing."""
     with pytest.raises(Refused) as refusal:
         step(table, command, at=at)
+    assert refusal.value.args != (None,)
     return refusal.value.code
 
 

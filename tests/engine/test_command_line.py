@@ -17,6 +17,7 @@ def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
+        cwd=Path(__file__).parents[2],
     )
 
 

@@ -122,8 +122,7 @@ def test_a_new_host_turns_the_table_and_pairs_stay() -> None:
     table = after(finished(), Leave("p0"), Sit("p4", "Eva"))
     assert (table.host, table.seats) == ("p1", ("p4", "p1", "p2", "p3"))
     table, events = step(table, rematch(table), at=0)
-    assert table.seats == ("p1", "p2", "p3", "p4")
-    assert table.partner == "p3"
+    assert (table.seats, table.partner) == (("p1", "p2", "p3", "p4"), "p3")
     assert events == (GameStarted(2, 500, RenegeMode.ALLOWED), DealStarted(2, 1, 0))
 
 

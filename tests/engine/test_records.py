@@ -138,6 +138,9 @@ COUNT = json.loads(RECORDS[0].to_text())["count"]
         ("count", [COUNT[0], COUNT[1] | {"more": 1}]),
         ("accusation", {}),
         ("accusation", {"by": 0, "accused": 4, "proven": True}),
+        ("accusation", {"by": 4, "accused": 1, "proven": True}),
+        ("accusation", {"by": -1, "accused": 1, "proven": True}),
+        ("accusation", {"by": 0, "accused": -1, "proven": True}),
         ("accusation", {"by": 0, "accused": 1, "proven": 1}),
         ("accusation", [0, 1, True]),
         ("another", 1),
@@ -147,6 +150,7 @@ def test_a_record_with_a_wrong_field_is_refused(name: str, value: object) -> Non
     with pytest.raises(BadRecord) as refusal:
         DealRecord.from_text(changed(name, value))
     assert refusal.value.code == "bad_record"
+    assert refusal.value.args != (None,)
 
 
 def test_a_record_with_a_missing_field_is_refused() -> None:

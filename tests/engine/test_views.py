@@ -109,6 +109,26 @@ def test_tricks_of_a_nil_bidder_are_not_shown_towards_the_contract() -> None:
     assert view(table, None).contracts == (0, 6)
 
 
+def test_tricks_of_both_partners_count_together() -> None:
+    table = play(bid_out(dealt(SUITED_HANDS, dealer=2)), "2S 2C 2D 2H 3S 3C 3D 3H")
+    assert view(table, None).taken == (0, 2)
+    table = play(bid_out(dealt(HANDS)), "AD 2D 2H 2C AC 3H 3S 2S")
+    assert [seat.tricks for seat in view(table, None).seats] == [0, 1, 0, 1]
+    assert view(table, None).taken == (0, 2)
+
+
+def test_partner_and_time_of_the_wait_are_shown() -> None:
+    seen = view(bid(dealt(), 3, at=1234), None)
+    assert (seen.host, seen.partner, seen.since) == ("p0", "p2", 1234)
+
+
+def test_a_leader_sees_spades_among_the_cards_once_they_are_broken() -> None:
+    table = play(bid_out(dealt(HANDS)), "AD 2D 3S 2C")
+    assert view(table, None).turn == 3
+    assert written(allowed(table, "p3").cards) == "2H 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
+    assert allowed(table, "p3").clean == allowed(table, "p3").cards
+
+
 def test_trick_on_the_table_and_last_trick_are_shown_and_none_older() -> None:
     table = play(bid_out(dealt(SUITED_HANDS)), "AD AH")
     seen = view(table, None)

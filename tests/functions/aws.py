@@ -51,6 +51,10 @@ class NoJournal(Journal):
         """Close nothing."""
 
 
+def _empty(name: str) -> LocalDynamo:
+    return LocalDynamo(NoJournal(), name, SITE.store)
+
+
 class Account:
     """Answers DynamoDB's requests in place of the network, from tables in this process."""
 
@@ -58,10 +62,10 @@ class Account:
         """Hold no table."""
         self._tables: dict[str, LocalDynamo] = {}
 
-    def new_table(self) -> str:
-        """Make an empty table as the site's description says, and return its name."""
+    def new_table(self, make: Callable[[str], LocalDynamo] = _empty) -> str:
+        """Make a table under a name of its own, which is returned."""
         name = f"tables-{next(_numbers)}"
-        self._tables[name] = LocalDynamo(NoJournal(), name, SITE.store)
+        self._tables[name] = make(name)
         return name
 
     def __call__(self, *, request: AWSPreparedRequest, **_: object) -> AWSResponse:

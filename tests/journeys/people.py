@@ -67,7 +67,9 @@ class Person:
         self.press("open-submit")
         link = self.see("invite-link")
         expect(link).to_contain_text("/mesa/")
-        return base + "/mesa/" + re.findall(r"/mesa/([a-z2-7]{12})", link.inner_text())[0]
+        found = re.search(r"/mesa/[a-z2-7]{12}", link.inner_text())
+        assert found is not None, "the lobby shows the invitation"
+        return base + found.group()
 
     def sit(self, link: str, name: str) -> None:
         """Open the link and sit down."""

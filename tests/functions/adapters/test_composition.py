@@ -100,6 +100,35 @@ def test_what_was_counted_is_written_once(capsys: pytest.CaptureFixture[str]) ->
     assert written["_aws"]["CloudWatchMetrics"][0]["Namespace"] == "Espadas"
 
 
+def test_hundreds_of_one_count_are_one_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    observability = open_observability()
+
+    def handler(event: dict[str, str], context: object) -> None:
+        for _ in range(250):
+            observability.metrics.count("TableSetAside")
+
+    observability.watch(handler, {}, None)
+    (line,) = capsys.readouterr().out.splitlines()
+    assert json.loads(line)["TableSetAside"] == [250]
+
+
+def test_metrics_switched_off_are_never_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("POWERTOOLS_METRICS_DISABLED", "true")
+    observability = open_observability()
+
+    def handler(event: dict[str, str], context: object) -> None:
+        observability.metrics.count("CardPlayed")
+
+    for _ in range(150):
+        observability.watch(handler, {}, None)
+    monkeypatch.delenv("POWERTOOLS_METRICS_DISABLED")
+    observability.watch(handler, {}, None)
+    (line,) = capsys.readouterr().out.splitlines()
+    assert json.loads(line)["CardPlayed"] == [1]
+
+
 def test_log_lines_are_json_with_their_fields(capsys: pytest.CaptureFixture[str]) -> None:
     log = open_observability().log
     log.info("a table is deleted in pages", table="abcdefghijkl")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import CARDS
 from engine.commands import Command
-from engine.table import Outcome, Verdict
 from functions.adapters.dynamo_items import due_attributes, state_item
 from functions.adapters.dynamo_sizes import item_size
 from functions.adapters.dynamo_store import DynamoStore
-from functions.ports.values import Loaded, State
+from functions.ports.values import Loaded
 from functions.use_cases.carry_out import carry_out
 from tests.functions.aws import Calls
 from tests.functions.fakes import NOON, World
 from tests.functions.tables import TABLE, awaits, counting, game, next_command, played, stored
+from tests.functions.widest import worst_state
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb.client import DynamoDBClient
@@ -116,33 +114,7 @@ def test_sizes_follow_the_rules_of_dynamodb() -> None:
 
 
 def test_state_is_at_most_600_bytes_at_its_worst() -> None:
-    table = played(game(people=1), counting)
-    seats = ("p249", "b998", "p248", "b999")
-    worst = replace(
-        table,
-        seats=seats,
-        arrivals=seats,
-        host="p249",
-        partner="p248",
-        people=tuple(replace(table.people[0], id=f"p{number}") for number in range(250)),
-        bots=999,
-        game=999_999,
-        scores=(-99_990, 99_990),
-        bags=(9, 9),
-        since=4_102_444_799,
-        touched=4_102_444_799,
-        outcome=Outcome(1, "renege_not_proven"),
-        verdict=Verdict(3, 2, tuple((trick, CARDS[trick]) for trick in range(1, 14))),
-    )
-    state = State(
-        worst,
-        99_999_999,
-        tuple(f"{number:012x}" for number in range(12)),
-        4_102_444_799,
-        True,
-        "cn",
-    )
-    assert size(state_item(TABLE, state)) <= 600
+    assert size(state_item(TABLE, worst_state())) <= 600
 
 
 def test_the_index_holds_two_short_attributes() -> None:

@@ -1,0 +1,1 @@
+"""The function that makes the keys of push notices, once."""

@@ -1,0 +1,1 @@
+"""The stacks of one stage: what is kept, what plays, what is shown, what watches."""

@@ -1,0 +1,44 @@
+"""How a measured figure is printed: its name, the figure, and the aim beside it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+
+def title(text: str) -> None:
+    """Print the head of a section."""
+    print(f"\n{text}")
+
+
+def show(name: str, figure: float, unit: str, aim: float | None = None) -> None:
+    """Print a figure; with an aim, which it should not exceed, say whether it does."""
+    said = f"  {name:<58} {figure:>9.3g} {unit}" if figure < 1000 else _large(name, figure, unit)
+    if aim is not None:
+        said = f"{said:<84} aim <= {aim:g}{'' if figure <= aim else '   MISSED'}"
+    print(said, flush=True)
+
+
+def note(text: str) -> None:
+    """Print what has to be known beside a figure."""
+    print(f"  ({text})", flush=True)
+
+
+def note_load() -> None:
+    """Say how busy the machine was: on a busy one, times are not its own."""
+    note(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+
+
+def percentile(values: Sequence[float], percent: float) -> float:
+    """Return the smallest value that so many percent of the values do not exceed.
+
+    >>> percentile([4, 1, 3, 2], 50)
+    2
+    """
+    ordered = sorted(values)
+    place = -(-len(ordered) * percent // 100)
+    return ordered[max(0, int(place) - 1)]
+
+
+def _large(name: str, figure: float, unit: str) -> str:
+    return f"  {name:<58} {figure:>9,.0f} {unit}"
