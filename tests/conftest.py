@@ -6,14 +6,14 @@ from pathlib import PurePosixPath
 from typing import Final
 
 import pytest
-from xdist.remote import Producer
-from xdist.scheduler import LoadFileScheduling
+from xdist.remote import Producer  # type: ignore[import-untyped]
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 SHARING: Final = frozenset({"tests/deploy", "tests/infra"})
 """Folders whose files share one synthesis or one deploy: a second process would make another."""
 
 
-class ByFolderOrFile(LoadFileScheduling):
+class ByFolderOrFile(LoadFileScheduling):  # type: ignore[misc]
     """Hands a whole file to one process, and all files of a sharing folder to the same one."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -253,7 +253,3 @@ def test_a_lone_king_is_not_led_towards_a_ruff_and_a_lower_card_is_first() -> No
     assert card("QC 2D 3D 9D 4S 5S") == "QC"
     assert card("7C 4H 2D 3D 9D 4S") == "4H"
     assert card("7C 2D 3D 9D 4S 5S 6S 7S") == "7C"
-
-
-"""Estimated to succeed in 74 of 100 deals."""
-"""Estimated to succeed in 65 of 100 deals."""

@@ -31,7 +31,9 @@ from tests.engine.tables import (
 
 SEED = bytes(range(32))
 FAIR_NIL = "4C 8C JC QC 4D 8D TD 5H 9H JH QH 4S 9S"
+"""Estimated to succeed in 74 of 100 deals."""
 BOLD_NIL = "5C 8C JC QC 6D 8D TD 5H 9H JH QH 4S 9S"
+"""Estimated to succeed in 65 of 100 deals."""
 
 
 @pytest.mark.parametrize("options", [ALLOWED, PREVENTED])
