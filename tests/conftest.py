@@ -1,4 +1,7 @@
-"""How tests are shared out among processes: by file, or by folder where one thing is dear."""
+"""What holds for all tests: none is judged by the clock, and how they are shared out.
+
+Processes take whole files, or a whole folder where one thing is dear.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,13 @@ from pathlib import PurePosixPath
 from typing import Final
 
 import pytest
+from hypothesis import settings
 from xdist.remote import Producer  # type: ignore[import-untyped]
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
+
+# The seed is printed, and no example fails for having been slow on a busy machine.
+settings.register_profile("espadas", deadline=None, print_blob=True)
+settings.load_profile("espadas")
 
 SHARING: Final = frozenset({"tests/deploy", "tests/infra"})
 """Folders whose files share one synthesis or one deploy: a second process would make another."""
