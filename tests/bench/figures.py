@@ -27,7 +27,7 @@ def note(text: str) -> None:
 
 
 def note_load() -> None:
-    """Say how busy and how fast the machine was: on a busy or a shared one, times are not its own."""
+    """Say how busy and how fast the machine was: times of a shared one are not its own."""
     busy = f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
     note(f"{busy}; 100,000 squares take it {_speed():.1f} ms")
 
