@@ -20,6 +20,7 @@ PACKAGES := .venv/.packages-$(call print_of,requirements/dev.lock)
 MODULES := web/node_modules/.modules-$(call print_of,web/package.json web/package-lock.json)
 CLOUD := .venv/.cloud-$(call print_of,requirements/cloud.lock)
 CDK := infra/cli/node_modules/.bin/cdk
+LIGHTHOUSE := tests/bench/lighthouse/node_modules/.modules-$(call print_of,tests/bench/lighthouse/package-lock.json)
 CDK_MODULES := infra/cli/node_modules/.modules-$(call print_of,infra/cli/package-lock.json)
 MINISTACK := .local/ministack/.packages-$(call print_of,requirements/ministack.lock)
 PAGE := web/dist/index.html
@@ -59,6 +60,11 @@ $(CLOUD): $(PACKAGES)
 $(CDK_MODULES):
 	@infra/dev/need.sh node
 	@cd infra/cli && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(LIGHTHOUSE):
+	@infra/dev/need.sh node
+	@cd tests/bench/lighthouse && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(MINISTACK):
@@ -103,15 +109,16 @@ types: $(CLOUD) $(MODULES) ## Check types
 
 .PHONY: test-py
 test-py: $(CLOUD) ## Test engine, functions and infra, doctests included
-	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/journeys --ignore=tests/deploy
+	$(PYTHON) -m pytest -n 2 --dist loadfile \
+		--ignore=tests/journeys --ignore=tests/look --ignore=tests/deploy
 
 .PHONY: test-web
 test-web: $(MODULES) ## Test the page's own code
 	cd web && npm run --silent test
 
 .PHONY: test-e2e
-test-e2e: $(PACKAGES) build chromium ## Play whole games in a browser against the laptop stack
-	$(PYTHON) -m pytest tests/journeys
+test-e2e: $(PACKAGES) build chromium ## Play whole games in a browser against the laptop stack, and check every screen
+	$(PYTHON) -m pytest -n 2 --dist loadfile tests/journeys tests/look
 
 .PHONY: test-deploy
 test-deploy: $(CLOUD) $(CDK_MODULES) $(MINISTACK) build chromium ## Deploy into a stand-in for AWS and play there
@@ -127,8 +134,12 @@ mutation: $(PACKAGES) ## Mutate the engine and list the mutants that no test not
 	$(PYTHON) -m mutmut results
 
 .PHONY: bench
-bench: $(PACKAGES) build ## Measure what the design promises (SECTIONS="cpu latency ...")
+bench: $(PACKAGES) $(LIGHTHOUSE) build chromium ## Measure what the design promises (SECTIONS="cpu latency ...")
 	$(PYTHON) -m tests.bench $(SECTIONS)
+
+.PHONY: pictures
+pictures: $(PACKAGES) $(MODULES) chromium ## Photograph every screen into docs/look
+	$(PYTHON) -m tests.look.contact_sheet
 
 .PHONY: costs
 costs: $(PACKAGES) ## Count what a game costs and write docs/costs.md anew
@@ -140,6 +151,7 @@ costs: $(PACKAGES) ## Count what a game costs and write docs/costs.md anew
 STAGE ?= dev
 SAID = -c stage=$(STAGE) $(CONTEXT)
 export JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION := 1
+export JSII_SILENCE_WARNING_DEPRECATED_NODE_VERSION := 1
 export CDK_DISABLE_CLI_TELEMETRY := true
 
 .PHONY: synth

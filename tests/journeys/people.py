@@ -57,9 +57,11 @@ class Person:
 
     # Before the game ----------------------------------------------------------------------------
 
-    def open_table(self, base: str, name: str, *, target: int = 500, mode: str = "allowed") -> str:
+    def open_table(
+        self, base: str, name: str, *, target: int = 500, mode: str = "allowed", pace: int = 0
+    ) -> str:
         """Open a table as host and return the invitation link."""
-        self.page.goto(f"{base}/?pace=0")
+        self.page.goto(f"{base}/?pace={pace}")
         self.press("open-table")
         self.see("name-input").fill(name)
         self.press(f"target-{target}")

@@ -12,19 +12,14 @@ export const DeckButton = () => {
   return (
     <div class="option">
       <span class="option__label">{t().lobby.deck}</span>
-      <button
-        type="button"
-        class="deck"
-        aria-haspopup="dialog"
-        aria-label={`${t().lobby.changeDeck}: ${t().names.decks[deck.value]}`}
-        onClick={() => show(true)}
-      >
+      <button type="button" class="deck" aria-haspopup="dialog" onClick={() => show(true)}>
         <DeckPreview
           deck={deck.value}
           fourColours={fourColours.value}
           cards={["QS", "KH", "JD", "AC"]}
         />
         <span>
+          <span class="vh">{t().lobby.changeDeck}: </span>
           <b>{t().names.decks[deck.value]}</b>
           <small>{t().lobby.deckHint}</small>
         </span>

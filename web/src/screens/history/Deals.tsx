@@ -21,10 +21,10 @@ export const Deals = ({ table, lines, game, deal, pair }: Props) => {
           <li key={`${line.game}.${line.deal}`}>
             <a
               href={pathTo.deal(table, line.game, line.deal)}
-              aria-label={t().history.dealOf(line.game, line.deal)}
               aria-current={line.game === game && line.deal === deal ? "page" : undefined}
             >
-              <b>{line.deal}</b>
+              <span class="vh">{t().history.dealOf(line.game, line.deal)} </span>
+              <b aria-hidden="true">{line.deal}</b>
               <small>{added(line, pair)}</small>
             </a>
           </li>

@@ -17,17 +17,18 @@ const Choose = ({ view, seat }: SeatProps) => {
   const store = useTable();
   const player = view.seats[seat].player;
   if (player === null || !view.allowed.partners.includes(player)) return null;
+  const shown = view.partner === player ? t().lobby.withYou : t().lobby.choose;
   return (
     <button
       type="button"
       class="pick"
       data-testid={`partner-${player}`}
       aria-pressed={view.partner === player}
-      aria-label={t().lobby.chooseWho(nameOfSeat(view, seat))}
+      aria-label={`${shown}: ${t().lobby.chooseWho(nameOfSeat(view, seat))}`}
       onClick={() => store.choosePartner(player)}
     >
       <Icon name={view.partner === player ? "check" : "swap"} small />
-      <span>{view.partner === player ? t().lobby.withYou : t().lobby.choose}</span>
+      <span>{shown}</span>
     </button>
   );
 };
