@@ -32,6 +32,22 @@ VALUES = {
         "9S 3D TC 5C AH 7H JC TH 9H 7S QS 8H 5D 2D KS AS 8D JD 3C 2S 6S 2C QC AC 7D 6C "
         "7C 4C AD KH 4H 8C QH JS 8S TS JH 5H 3S 2H 4D 6D 4S 5S 9D KD TD KC 6H QD 9C 3H",
     ),
+    # Its stream holds a byte that is the very first of those to be dropped.
+    "D": (
+        bytes([0]) + b"\x02" * 31,
+        b"\x07" * 16,
+        "0df06d66961e68022d5069bf4c1b0576f70f93ed8b76e3885108ac7ff19087df",
+        "5D JS 7H 8S TH 8D TS 2S 4D KC KD 3S 5S AD 5C 7S AH 9C 9D JH 7D 3H TC 9S 6S QD "
+        "8H 9H 6H 7C 2C 4H AC 6D 4C JC 2H QC 2D AS JD QH 6C 5H 3D KH TD 3C KS QS 8C 4S",
+    ),
+    # It needs a third block of the stream.
+    "E": (
+        bytes.fromhex("0001bc27") + bytes(28),
+        b"\x07" * 16,
+        "d4aec4e611edd93cbea4805b46152f03d391dfd3504de1200054ced5d1ff9a31",
+        "2D 7S 7C 2S 7H 9D 3H 4D 9C 5C 3D QS 4S QD TD AC 9S 3S 5D 2C 9H QH 4H KS 6H 4C "
+        "8S AS AD AH JS 6S KH 7D 5S 8C 5H 6C TC JH KD TS QC 2H 8H JC KC JD 6D 3C TH 8D",
+    ),
 }
 
 
