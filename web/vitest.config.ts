@@ -8,6 +8,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["{src,decks,tests}/**/*.test.{ts,tsx}"],
+      setupFiles: ["tests/fakes/browser.ts"],
       restoreMocks: true,
       unstubGlobals: true,
     },

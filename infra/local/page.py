@@ -11,6 +11,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from infra.head import INDEX, is_origin, with_address
 from infra.site import cache_control
 
 TYPES = {
@@ -51,6 +52,8 @@ class Page:
         if path is None:
             return self._absent(request.path)
         asset = _asset(path, path.stat().st_mtime_ns)
+        if path.name == INDEX:
+            asset = _addressed(asset, request)
         headers = {
             "Cache-Control": cache_control(request.path),
             "Content-Type": asset.content_type,
@@ -68,7 +71,7 @@ class Page:
         wanted = (self._folder / path.lstrip("/")).resolve()
         if wanted.is_relative_to(self._folder) and wanted.is_file():
             return wanted
-        index = self._folder / "index.html"
+        index = self._folder / INDEX
         return index if index.is_file() and not path.startswith("/assets/") else None
 
     def _absent(self, path: str) -> web.Response:
@@ -79,11 +82,23 @@ class Page:
 
 @lru_cache(maxsize=256)
 def _asset(path: Path, _changed_ns: int) -> Asset:
-    content = path.read_bytes()
     kind = (
         TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     )
-    is_text = kind.startswith(COMPRESSED)
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
+    return _made(path.read_bytes(), kind + charset)
+
+
+def _made(content: bytes, kind: str) -> Asset:
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    return Asset(content, kind + charset, tag, gzip.compress(content, 6) if is_text else None)
+    is_text = kind.startswith(COMPRESSED)
+    return Asset(content, kind, tag, gzip.compress(content, 9) if is_text else None)
+
+
+def _addressed(index: Asset, request: web.Request) -> Asset:
+    """The page as it is at the address that it was asked for at."""
+    origin = f"{request.scheme}://{request.host}"
+    if not is_origin(origin):
+        return index
+    page = with_address(index.content.decode(), origin, request.rel_url.raw_path)
+    return _made(page.encode(), index.content_type)

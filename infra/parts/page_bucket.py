@@ -10,6 +10,7 @@ from aws_cdk import aws_s3 as s3
 from aws_cdk import aws_s3_deployment as s3_deployment
 from constructs import Construct
 
+from infra.head import INDEX, with_address
 from infra.parts.acknowledged import acknowledge
 from infra.site import IMMUTABLE, REVALIDATED
 
@@ -41,8 +42,8 @@ class PageBucket(Construct):
             "its reads would tell nothing.",
         )
 
-    def upload(self, page: Path, distribution: cloudfront.Distribution) -> None:
-        """Upload the built page at deploy.
+    def upload(self, page: Path, distribution: cloudfront.Distribution, *, origin: str) -> None:
+        """Upload the built page at deploy, as it is at `origin`, which may be known only then.
 
         Hashed files first and never removed, so that a page that is open during an upgrade still
         finds what it loads later; then the rest, asked for again by CloudFront at once.
@@ -60,7 +61,10 @@ class PageBucket(Construct):
             self,
             "Rest",
             destination_bucket=self.bucket,
-            sources=[s3_deployment.Source.asset(source, exclude=["assets"])],
+            sources=[
+                s3_deployment.Source.asset(source, exclude=["assets", INDEX]),
+                s3_deployment.Source.data(INDEX, with_address((page / INDEX).read_text(), origin)),
+            ],
             cache_control=[s3_deployment.CacheControl.from_string(REVALIDATED)],
             distribution=distribution,
             distribution_paths=["/*"],

@@ -47,15 +47,14 @@ class PageStack(cdk.Stack):
             socket_host=api_host(game.sockets.api),
             known_as=self._known_as(domain, certificate) if domain else None,
         )
+        origin = f"https://{domain.name if domain else self.edge.address}"
         if config.upload:
-            bucket.upload(stage.assets.page, self.edge.distribution)
+            bucket.upload(stage.assets.page, self.edge.distribution, origin=origin)
         acknowledge_provided(self, bucket.bucket)
         if domain:
             self._name(domain)
         cdk.CfnOutput(self, "Bucket", value=bucket.bucket.bucket_name)
-        cdk.CfnOutput(
-            self, "Address", value=f"https://{domain.name if domain else self.edge.address}"
-        )
+        cdk.CfnOutput(self, "Address", value=origin)
 
     def _known_as(self, domain: Domain, certificate: acm.ICertificate | None) -> Name:
         given = certificate or acm.Certificate.from_certificate_arn(

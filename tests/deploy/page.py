@@ -5,19 +5,23 @@ from __future__ import annotations
 import mimetypes
 
 from infra.bundling.assets import PAGE
+from infra.head import INDEX, with_address
 from infra.site import cache_control
 from tests.deploy.account import Deployed
 
 
 def upload_page(deployed: Deployed) -> None:
     """Upload every file with the headers that the stack gives it."""
-    bucket, storage = deployed.outputs["Page"]["Bucket"], deployed.client("s3")
+    told, storage = deployed.outputs["Page"], deployed.client("s3")
     for file in (path for path in PAGE.rglob("*") if path.is_file()):
         place = file.relative_to(PAGE).as_posix()
+        content = file.read_bytes()
+        if place == INDEX:
+            content = with_address(content.decode(), told["Address"]).encode()
         storage.put_object(
-            Bucket=bucket,
+            Bucket=told["Bucket"],
             Key=place,
-            Body=file.read_bytes(),
+            Body=content,
             ContentType=mimetypes.guess_type(place)[0] or "application/octet-stream",
             CacheControl=cache_control(f"/{place}"),
         )

@@ -102,8 +102,9 @@ def stand_ins(folder: Path) -> Assets:
     """Assets that need no download: what is in them is tested elsewhere."""
     page = folder / "page"
     (page / "assets").mkdir(parents=True)
-    for place in ("index.html", "assets/index-1a2b.js"):
+    for place in ("icon.svg", "assets/index-1a2b.js"):
         (page / place).write_text(place)
+    (page / "index.html").write_text('<meta property="og:url" content="/">')
     code, libraries, push_keys = _bundles(folder)
     return Assets(code, libraries, push_keys, page)
 

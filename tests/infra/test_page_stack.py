@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -100,19 +102,46 @@ def test_hashed_files_are_kept_for_good_and_never_removed(page: Stack) -> None:
     assert kept[REVALIDATED]["DistributionPaths"] == ["/*"]
 
 
-def test_uploads_divide_the_page_between_them(synthesis: Synthesis) -> None:
-    assets = json.loads((synthesis.folder / "Espadas-prod-Page.assets.json").read_text())
+def uploaded(synthesis: Synthesis, stage: str) -> list[dict[str, str]]:
+    """What each upload of a stage puts into the bucket: texts by path."""
+    assets = json.loads((synthesis.folder / f"Espadas-{stage}-Page.assets.json").read_text())
     folders = [
         synthesis.folder / each["source"]["path"]
         for each in assets["files"].values()
         if each["source"]["packaging"] == "zip"
     ]
-    uploaded = [
-        sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-        for folder in folders
+    return [texts_in(folder) for folder in folders]
+
+
+def texts_in(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_text()
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix in {".html", ".js", ".svg"}
+    }
+
+
+def test_uploads_divide_the_page_between_them(synthesis: Synthesis) -> None:
+    places = [list(texts) for texts in uploaded(synthesis, "prod")]
+    for each in (["assets/index-1a2b.js"], ["icon.svg"], ["index.html"]):
+        assert each in places
+
+
+def test_the_page_says_its_whole_address_to_who_previews_it(synthesis: Synthesis) -> None:
+    [page] = [texts["index.html"] for texts in uploaded(synthesis, "prod") if "index.html" in texts]
+    assert page == '<meta property="og:url" content="https://espadas.example.org/">'
+
+
+def test_without_a_name_the_address_is_filled_in_at_deploy(synthesis: Synthesis) -> None:
+    [page] = [texts["index.html"] for texts in uploaded(synthesis, "dev") if "index.html" in texts]
+    [marker] = re.findall(r'content="https://([^/]+)/"', page)
+    [told] = [
+        each[marker]
+        for upload in synthesis.stack("dev", "Page").properties("Custom::CDKBucketDeployment")
+        for each in upload.get("SourceMarkers", [])
+        if marker in each
     ]
-    assert ["assets/index-1a2b.js"] in uploaded
-    assert ["index.html"] in uploaded
+    assert told["Fn::GetAtt"][1] == "DomainName"
 
 
 def test_a_name_of_ones_own_brings_certificate_and_records(synthesis: Synthesis) -> None:

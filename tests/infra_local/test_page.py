@@ -112,3 +112,24 @@ async def test_an_unbuilt_page_says_how_to_build_it(site: ClientSession, folder:
     async with site.get("/") as response:
         assert response.status == 503
         assert "make build" in await response.text()
+
+
+async def test_page_says_its_whole_address_to_who_previews_a_link(
+    site: ClientSession, folder: Path
+) -> None:
+    (folder / "index.html").write_text('<meta property="og:url" content="/">')
+    asked = {"Host": "mesa.example.org:8010", "Accept-Encoding": "identity"}
+    async with site.get("/mesa/abcdefgh2345", headers=asked) as response:
+        told = await response.text()
+    assert told == (
+        '<meta property="og:url" content="http://mesa.example.org:8010/mesa/abcdefgh2345">'
+    )
+
+
+async def test_a_host_that_is_none_is_not_written_into_the_page(
+    site: ClientSession, folder: Path
+) -> None:
+    (folder / "index.html").write_text('<meta property="og:url" content="/">')
+    asked = {"Host": 'a"><script>', "Accept-Encoding": "identity"}
+    async with site.get("/", headers=asked) as response:
+        assert await response.text() == '<meta property="og:url" content="/">'

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.journeys.people import PATIENCE_MS, Person
+from tests.journeys.people import DESKTOP, PATIENCE_MS, PHONE, Person
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego")
 
@@ -25,6 +25,17 @@ def four_at_a_table(
     for person in people:
         expect(person.root).to_have_attribute("data-phase", "bidding")
     return people, link
+
+
+def against_robots(browser: Browser, base: str, *, touch: bool = False) -> Person:
+    """Return somebody at a table with three robots whose bid is awaited."""
+    me = Person.arrive(browser, PHONE if touch else DESKTOP, touch=touch)
+    me.open_table(base, NAMES[0])
+    me.press("fill-bots")
+    me.press("partner-b1")
+    me.press("start")
+    expect(me.root).to_have_attribute("data-my-turn", "true")
+    return me
 
 
 def next_to_act(people: list[Person]) -> Person:

@@ -1,16 +1,14 @@
 // One table on the screen: its store, and which screen shows it.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { announceSteps } from "./a11y/announce";
-import { markTurn } from "./attention";
+import { shownDeck } from "./cards/deck";
 import { t } from "./i18n";
 import { later } from "./later";
 import { adoptPrivateLink, secretOf } from "./my_tables";
 import type { TableId, TableView } from "./protocol";
-import { keepSeals } from "./screens/history/seals";
 import { chatOpen, menuOpen } from "./shell";
-import { playCues } from "./sounds";
 import { TableContext } from "./store/context";
 import { createTableStore, type TableStore } from "./store/table_store";
+import type { Stop } from "./store/types";
 import { fetchSheets } from "./table/sheets";
 import TableScreen from "./table/TableScreen";
 import "./chat/room.css";
@@ -52,13 +50,33 @@ function useStore(table: TableId): TableStore | null {
   return store?.table === table ? store : null;
 }
 
-function useCompany(store: TableStore): void {
+/** The cards are drawn first; what comes next has its place already. Without a deck it is not waited for. */
+const AFTER_CARDS_MS = 400;
+const WITHOUT_MS = 3_000;
+
+function useDrawn(isShown: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  const wait = shownDeck.value ? AFTER_CARDS_MS : WITHOUT_MS;
   useEffect(() => {
-    const stops = [playCues(store), announceSteps(store), markTurn(store), keepSeals(store)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [store]);
+    if (!isShown) return;
+    const timer = setTimeout(setDrawn, wait, true);
+    return () => clearTimeout(timer);
+  }, [isShown, wait]);
+  return isDrawn;
+}
+
+// What goes on around the table follows it from a moment later on.
+async function keepCompany(store: TableStore): Promise<Stop> {
+  const { beginCompany } = await import("./company");
+  return beginCompany(store);
+}
+
+function useCompany(store: TableStore, isDrawn: boolean): void {
+  useEffect(() => {
+    if (!isDrawn) return;
+    const kept = keepCompany(store).catch((): Stop => () => {});
+    return () => void kept.then((stop) => stop());
+  }, [store, isDrawn]);
 }
 
 const Opening = () => (
@@ -79,8 +97,8 @@ function Screen({ view }: { view: TableView }) {
 const LEISURE_MS = 4_000;
 
 function fetchTheRest(): void {
-  Menu.fetch();
-  fetchSheets();
+  void Menu.fetch();
+  void fetchSheets();
 }
 
 function MenuWhenWanted() {
@@ -95,10 +113,13 @@ function MenuWhenWanted() {
 
 // The chat stands beside the lobby and the table: a column on wide screens, a sheet (`chatOpen`) elsewhere.
 function Room({ store }: { store: TableStore }) {
-  useCompany(store);
   const view = store.view.value;
   const code = store.closedCode.value;
-  if (!view) return code ? <Lost code={code} /> : <Opening />;
+  const lost = store.status.value === "lost";
+  const isDrawn = useDrawn(view !== null);
+  useCompany(store, isDrawn || lost);
+  const absent = code ?? (lost ? "offline" : null);
+  if (!view) return absent ? <Lost code={absent} /> : <Opening />;
   return (
     <div
       class={view.seat === null ? "room" : "room room--chat"}
@@ -111,7 +132,7 @@ function Room({ store }: { store: TableStore }) {
       data-status={store.status.value}
     >
       <Screen view={view} />
-      {view.seat !== null && <Chat />}
+      {view.seat !== null && (isDrawn || chatOpen.value) && <Chat />}
       <MenuWhenWanted />
     </div>
   );

@@ -27,7 +27,7 @@ const SCREENS = {
 } as const;
 
 /** Begins to fetch the screen of a route, before anything is drawn. */
-export const fetchScreen = (at: Route): void => SCREENS[at.name].fetch();
+export const fetchScreen = (at: Route): void => void SCREENS[at.name].fetch();
 
 function screenOf(at: Route) {
   switch (at.name) {

@@ -1,7 +1,7 @@
 // `Es tu turno` outside of the page: the window's title, its sign, and the badge of the installed app.
 import { effect } from "@preact/signals";
 import { t } from "./i18n";
-import { FLAME_SHAPE, SUIT_SHAPES } from "./look/shapes";
+import { FLAME_SHAPE } from "./look/shapes";
 import { awaitsYou } from "./store/sides";
 import type { Stop, TableStore } from "./store/types";
 
@@ -10,30 +10,26 @@ interface Badged {
   clearAppBadge?: () => Promise<void>;
 }
 
-function sign(shape: string, ground: string, ink: string): string {
-  const drawn =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 132">` +
-    `<rect width="132" height="132" rx="26" fill="${ground}"/>` +
-    `<path d="${shape}" transform="translate(16 16)" fill="${ink}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
-}
+const AT_REST = "/icon.svg";
+const YOUR_TURN = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 132">` +
+    `<rect width="132" height="132" rx="26" fill="#130a11"/>` +
+    `<path d="${FLAME_SHAPE}" transform="translate(16 16)" fill="#f6c14b"/></svg>`,
+)}`;
 
-const AT_REST = sign(SUIT_SHAPES.S, "#50172d", "#f5ead3");
-const YOUR_TURN = sign(FLAME_SHAPE, "#130a11", "#f6c14b");
-
-function iconLink(): HTMLLinkElement {
-  const known = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+/** The page's own link; one is made where the page has none. */
+function signLink(): HTMLLinkElement {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
   if (known) return known;
   const link = document.createElement("link");
   link.rel = "icon";
+  link.type = "image/svg+xml";
   document.head.append(link);
   return link;
 }
 
 function setSign(address: string): void {
-  const link = iconLink();
-  link.type = "image/svg+xml";
-  link.href = address;
+  signLink().href = address;
 }
 
 function setBadge(isTurn: boolean): void {

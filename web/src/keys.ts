@@ -45,14 +45,26 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
   escape: openMenu,
 };
 
-function pressed(event: KeyboardEvent): void {
+/** Which letter is meant for the page: not one that is typed, held down, part of a chord, or taken already. */
+export function letterOf(event: KeyboardEvent): string | null {
   const isChord = event.ctrlKey || event.metaKey || event.altKey;
-  if (event.defaultPrevented || event.repeat || isChord || isTyping(event.target)) return;
-  ACTIONS[event.key.toLowerCase()]?.();
+  const isTaken = event.defaultPrevented || event.repeat || isChord || isTyping(event.target);
+  return isTaken ? null : event.key.toLowerCase();
 }
+
+const pressed = (event: KeyboardEvent): void => ACTIONS[letterOf(event) ?? ""]?.();
+
+// A gamepad is rare: what reads it comes with the first one.
+const followPads = (): void =>
+  addEventListener(
+    "gamepadconnected",
+    () => void import("./input/gamepad").then((pads) => pads.followGamepads(), followPads),
+    { once: true },
+  );
 
 /** Listens from now on; returns how to stop. */
 export function listenToKeys(): () => void {
   addEventListener("keydown", pressed);
+  followPads();
   return () => removeEventListener("keydown", pressed);
 }

@@ -1,13 +1,13 @@
 // Screens that come with their own file, when they are first wanted.
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
 export interface Later<Props> {
   (props: Props): preact.JSX.Element | null;
-  /** Begins to fetch the code before it is shown. */
-  fetch(): void;
+  /** Begins to fetch the code before it is shown; the promise is kept when that is over, well or not. */
+  fetch(): Promise<void>;
 }
 
 /** A component whose code is fetched when it is first shown; until then nothing stands in its place. */
@@ -36,5 +36,12 @@ export function later<Props extends object>(load: () => Promise<Loaded<Props>>):
     if (failure) throw failure;
     return Screen ? <Screen {...props} /> : null;
   }
-  return Object.assign(Shown, { fetch: () => void come().catch(() => {}) });
+  return Object.assign(Shown, { fetch: () => come().catch(() => {}) });
+}
+
+/** Whether this was ever wanted: what was shown once stays, so that it can give the focus back. */
+export function useOnce(wanted: boolean): boolean {
+  const was = useRef(false);
+  was.current ||= wanted;
+  return was.current;
 }

@@ -21,8 +21,21 @@ async function start(root: HTMLElement): Promise<void> {
   effect(() => {
     showDeck(deck.value, fourColours.value).catch(() => {});
   });
-  loadItalic().catch(() => {});
+  effect(() => {
+    if (route.value.name !== "table") loadItalic().catch(() => {});
+  });
 }
+
+/** The page has this long to come to rest before it is made to last. */
+const REST_MS = 2_000;
+
+// Last of all: what makes the page work without a connection, and notices a new version of it.
+function stayInstalled(): void {
+  const begin = () => void import("./pwa/start").then(({ startApp }) => startApp()).catch(() => {});
+  addEventListener("load", () => setTimeout(begin, navigator.onLine ? REST_MS : 0));
+}
+
+if (import.meta.env.PROD) stayInstalled();
 
 const root = document.getElementById("app");
 if (root) start(root);

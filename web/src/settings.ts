@@ -3,6 +3,7 @@ import { type Signal, signal } from "@preact/signals";
 import { DECK_NAMES, type DeckName } from "./cards/card";
 import type { Language } from "./protocol";
 import { keepText, readText } from "./storage";
+import { tongueFor } from "./tongue";
 
 /** `auto` follows the system's wish for reduced motion. */
 export const MOTIONS = ["auto", "on", "off"] as const;
@@ -34,7 +35,12 @@ const choice = <T extends string>(key: string, among: readonly T[], first: T): S
 export const deck: Signal<DeckName> = choice("deck", DECK_NAMES, "reino");
 export const motion: Signal<Motion> = choice("motion", MOTIONS, "auto");
 export const handOrder: Signal<HandOrder> = choice("handOrder", HAND_ORDERS, "high-first");
-export const language: Signal<Language> = choice("language", LANGUAGES, "es");
+/** Until one is chosen, the browser's own. */
+export const language: Signal<Language> = choice(
+  "language",
+  LANGUAGES,
+  tongueFor(globalThis.navigator?.languages ?? []),
+);
 const onOff = (key: string, first: boolean): Signal<boolean> =>
   kept(
     key,

@@ -6,3 +6,9 @@ export const menuOpen = signal(false);
 
 /** The chat sheet on narrow screens; on wide ones the column is always there. */
 export const chatOpen = signal(false);
+
+/** What every key does: `?`. */
+export const keysOpen = signal(false);
+
+/** Whether a deal is being played here: then nothing but the game asks for attention. */
+export const inPlay = signal(false);

@@ -16,10 +16,10 @@ let trick = 0;
 /** The sentences in order, the oldest first. */
 export const sentences: ReadonlySignal<readonly Sentence[]> = held;
 
-/** Says a sentence. */
-export function announce(text: string): void {
+/** Says a sentence; `age`: how many tricks ago what it tells of was. */
+export function announce(text: string, age = 0): void {
   last += 1;
-  held.value = [...held.peek(), { id: last, text, trick }].slice(-MOST);
+  held.value = [...held.peek(), { id: last, text, trick: trick - age }].slice(-MOST);
 }
 
 /** Another trick begins: of those before only the last one may still be heard about. */

@@ -1,8 +1,12 @@
 // The italic of the serif is a third font that the first paint does without: until it comes the upright is slanted.
 import italic from "@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2?url";
 
-/** Brings the italic once the page stands; without a font set, or without the file, the slant stays. */
+let isAsked = false;
+
+/** Brings the italic, once; without a font set, or without the file, the slant stays. The table does without. */
 export const loadItalic = async (): Promise<void> => {
+  if (isAsked) return;
+  isAsked = true;
   const face = new FontFace("Ibarra Real Nova", `url("${italic}") format("woff2")`, {
     style: "italic",
     weight: "400 700",

@@ -1,4 +1,5 @@
 // The site over HTTP: opening and sitting down, and what is read once (chat, finished deals).
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type {
   ChatAnswer,
   DealAnswer,
@@ -11,6 +12,11 @@ import type {
 } from "../protocol";
 
 const PATIENCE_MS = 10_000;
+
+const silence = signal(false);
+
+/** Whether nothing answered the last time that something was asked. */
+export const unanswered: ReadonlySignal<boolean> = silence;
 
 /** What the site answered instead of what was asked. `status` is 0 and `code` `offline` where nothing answered. */
 export class SiteError extends Error {
@@ -49,8 +55,10 @@ async function reach(path: string, asked: Asked): Promise<Answered> {
   try {
     const response = await fetch(path, sent(asked, patience.signal));
     const content: unknown = await response.json().catch(() => null);
+    silence.value = false;
     return { response, content };
   } catch {
+    silence.value = true;
     throw new SiteError("offline", 0);
   } finally {
     clearTimeout(timer);

@@ -60,6 +60,7 @@ class LiveTable implements TableStore {
   private isTalkCurrent = false;
 
   readonly secret = signal<Secret | null>(null);
+  readonly asOf = signal<number | null>(null);
   readonly status = signal<Status>("connecting");
   readonly closedCode = signal<string | null>(null);
   readonly presence = signal<Presence | null>(null);
@@ -146,9 +147,11 @@ class LiveTable implements TableStore {
   }
 
   private accept(version: number, view: TableView, events: readonly TableEvent[]): void {
-    const before = this.view.peek();
+    // What was recalled is no step before this one.
+    const before = this.asOf.peek() === null ? this.view.peek() : null;
     const follows = version === this.version.peek() + 1 && before !== null && events.length > 0;
     if (!this.truth.accept(version, view)) return;
+    this.asOf.value = null;
     if (follows) this.presenter.follow(events, view);
     else this.presenter.cutTo(view);
     this.notify(before, view);
@@ -310,6 +313,15 @@ class LiveTable implements TableStore {
 
   readonly watch = (): void => {
     this.watching.value = true;
+  };
+
+  readonly recall = (view: TableView, at: number): void => {
+    if (this.view.peek()) return;
+    batch(() => {
+      this.truth.recall(view);
+      this.presenter.cutTo(view);
+      this.asOf.value = at;
+    });
   };
 
   readonly readChat = (): void => {

@@ -27,6 +27,11 @@ export class Truth {
     return true;
   }
 
+  /** Takes what was known once, where nothing newer is: any view that comes replaces it. */
+  recall(view: TableView): void {
+    this.current.value = view;
+  }
+
   /** Sets the server's clock. A message was under way for a while: the one that says latest is nearest. */
   hear(now: number, { afresh = false } = {}): void {
     const ahead = now - Date.now();

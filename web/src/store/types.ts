@@ -97,6 +97,8 @@ export interface TableStore {
   /** The truth, applied the moment it arrives; the last known one stays while the line is down. */
   readonly view: ReadonlySignal<TableView | null>;
   readonly version: ReadonlySignal<number>;
+  /** Since when `view` is only what was known, in milliseconds; null where it came over this line. */
+  readonly asOf: ReadonlySignal<number | null>;
   readonly status: ReadonlySignal<Status>;
   readonly closedCode: ReadonlySignal<string | null>;
   readonly presence: ReadonlySignal<Presence | null>;
@@ -140,6 +142,8 @@ export interface TableStore {
   /** Sits down under this name; a refusal shows in `refusal`. Answers whether it worked. */
   sit(name: string): Promise<boolean>;
   watch(): void;
+  /** Shows what was known at a time in milliseconds, unless something is shown already. */
+  recall(view: TableView, at: number): void;
   readChat(): void;
   olderChat(): Promise<void>;
   dismissRefusal(): void;

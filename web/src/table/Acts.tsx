@@ -2,9 +2,17 @@
 import { ChatToggle } from "../chat/Toggle";
 import { t } from "../i18n";
 import type { TableView } from "../protocol";
+import { IconButton } from "../ui/Button";
 import { AccuseButton } from "./ask/Accuse";
 import { Resign } from "./ask/Resign";
+import { tidy } from "./hand/held";
 import { LastTrick } from "./LastTrick";
+
+/** There while the hand does not lie as it is sorted. */
+const Tidy = () =>
+  tidy.value && (
+    <IconButton icon="order" label={t().table.tidy} data-testid="tidy" onClick={tidy.value} />
+  );
 
 export const Acts = ({ view, inPlay }: { view: TableView; inPlay: boolean }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -14,6 +22,7 @@ export const Acts = ({ view, inPlay }: { view: TableView; inPlay: boolean }) => 
       {inPlay && <Resign view={view} />}
     </div>
     <div>
+      {inPlay && <Tidy />}
       {inPlay && <LastTrick view={view} />}
       {view.seat !== null && (
         <span class="acts__chat">

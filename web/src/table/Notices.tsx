@@ -8,14 +8,18 @@ import { unplayable } from "./hand/unplayable";
 
 const SHOWN_MS = 6000;
 
+const momentText = (at: number): string =>
+  new Date(at).toLocaleString(t().locale, { dateStyle: "short", timeStyle: "short" });
+
 export const StatusBanner = () => {
-  const { status } = useTable();
+  const { status, asOf } = useTable();
   if (status.value === "live" || status.value === "closed") return null;
-  const lost = status.value === "lost";
+  const lost = status.value === "lost" || asOf.value !== null;
+  const since = asOf.value === null ? t().table.lost : t().table.lastKnown(momentText(asOf.value));
   return (
     <div class="notices" data-testid="status-banner" data-status={status.value}>
       <Banner tone={lost ? "wrong" : "said"} icon={lost ? "gone" : "clock"}>
-        {lost ? t().table.lost : t().table.connecting}
+        {lost ? since : t().table.connecting}
       </Banner>
     </div>
   );

@@ -1,30 +1,38 @@
 // The table: head, board, your side of it. What is displayed follows `shown`; what may be done follows `view`.
 import { t } from "../i18n";
+import { later, useOnce } from "../later";
 import { travels } from "../presentation/motion";
 import type { Shown } from "../presentation/shown";
 import type { TableView } from "../protocol";
+import { keysOpen } from "../shell";
 import { useTable } from "../store/context";
 import { Acts } from "./Acts";
 import { Absent } from "./ask/Absent";
-import { AccuseDialog } from "./ask/Accuse";
+import { accusing } from "./ask/accusing";
 import { Board } from "./Board";
 import { standingBefore } from "./count/before";
 import { useCounting } from "./count/use_counting";
 import { Head } from "./Head";
 import { Hand } from "./hand/Hand";
 import { Refusal, StatusBanner, useNotice, WatchingBanner } from "./Notices";
+import { AccuseDialog } from "./sheets";
 import { stageOf } from "./stage";
 import { useArrows } from "./use_arrows";
+import { useLetters } from "./use_letters";
 import { useSkip } from "./use_skip";
 import "./table.css";
+
+const Keys = later(() => import("./Keys"));
 
 type Props = Readonly<{ view: TableView; shown: Shown }>;
 
 const Table = ({ view, shown }: Props) => {
   const stage = stageOf(view, shown, useSkip(shown));
   const counting = useCounting(shown, stage === "count");
+  const asked = useOnce(accusing.value !== "closed");
   useNotice();
   useArrows();
+  useLetters();
   const before = stage === "count" && view.count && !counting.through;
   const standing = before && view.count ? standingBefore(view.count) : shown;
   const inPlay = stage === "dealing" || stage === "bidding" || stage === "playing";
@@ -42,8 +50,9 @@ const Table = ({ view, shown }: Props) => {
           {inPlay && view.seat !== null && <Hand view={view} shown={shown} />}
         </div>
       </main>
-      <AccuseDialog view={view} />
+      {asked && <AccuseDialog view={view} />}
       <Refusal />
+      {keysOpen.value && <Keys />}
     </div>
   );
 };

@@ -31,7 +31,7 @@ export const distance = (from: Place, to: Place, way: Direction): number => {
 /** What can be pressed inside, in reading order. */
 export const pressable = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
-    (element) => !element.closest("[hidden], [inert]"),
+    (element) => !element.closest("[hidden], [inert]") && (element.checkVisibility?.() ?? true),
   );
 
 const inOrder = (
@@ -76,12 +76,16 @@ const ownsArrows = (target: EventTarget | null, way: Direction): boolean =>
       : target.type === "radio"
     : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** For `onKeyDown` of whatever the arrows should walk. Fields and radio buttons keep the arrows they use. */
-export const walkOnArrows = (event: KeyboardEvent): void => {
+/** Moves the focus inside `root` where an arrow says so. Fields and radio buttons keep the arrows they use. */
+export const walkInside = (root: HTMLElement, event: KeyboardEvent): void => {
   const way = ARROWS[event.key];
-  const root = event.currentTarget;
-  if (!way || !(root instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey)
-    return;
+  if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
   if (ownsArrows(event.target, way)) return;
   if (walk(root, way)) event.preventDefault();
+};
+
+/** For `onKeyDown` of whatever the arrows should walk. */
+export const walkOnArrows = (event: KeyboardEvent): void => {
+  const root = event.currentTarget;
+  if (root instanceof HTMLElement) walkInside(root, event);
 };

@@ -4,9 +4,13 @@ import { vi } from "vitest";
 import type { DealLine, Inbound, Outbound, TableView } from "../../src/protocol";
 import { TableContext } from "../../src/store/context";
 import { createTableStore, type TableStore } from "../../src/store/table_store";
+import { fetchSheets } from "../../src/table/sheets";
 import TableScreen from "../../src/table/TableScreen";
 import { FakeNetwork } from "../fakes/socket";
 import { SECRET, TABLE, tableView, welcome } from "../fakes/table";
+
+// A table that has been looked at for a moment has them.
+await fetchSheets();
 
 let store: TableStore | null = null;
 let network = new FakeNetwork();

@@ -24,6 +24,7 @@ const suits: Readonly<Record<string, string>> = {
 
 export const names: typeof source = {
   game: "Espadas",
+  rank: (card) => ranks[card.charAt(0)] ?? "",
   card: (card) => `${ranks[card.charAt(0)]} of ${suits[card.charAt(1)]}`,
   suit: (suit) => suits[suit] ?? suit,
   you: "You",

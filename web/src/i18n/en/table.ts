@@ -11,6 +11,7 @@ export const table: typeof spanish = {
   watchingHint: "You see the table and nobody's hand.",
   connecting: "Connecting…",
   lost: "No connection. Finding the way back…",
+  lastKnown: (when) => `No connection. This is how the table stood: ${when}.`,
   accuse: "ACCUSE OF RENEGING",
   accuseShort: "ACCUSE",
   resign: "RESIGN",
@@ -85,7 +86,9 @@ export const table: typeof spanish = {
 
   hand: (cards: number): string =>
     cards === 1 ? "Your hand, 1 card" : `Your hand, ${cards} cards`,
-  handHint: "Arrows walk the cards, Enter lifts and then plays, Shift and an arrow moves a card.",
+  tidy: "Sort the hand (O)",
+  handHint:
+    "Arrows walk the cards, Enter lifts and then plays, Shift and an arrow moves a card, ? tells the other keys.",
   chosen: "lifted",
   follows: "follows the rules",
 

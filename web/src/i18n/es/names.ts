@@ -23,6 +23,7 @@ const suits: Readonly<Record<string, string>> = {
 
 export const names = {
   game: "Espadas",
+  rank: (card: string): string => ranks[card.charAt(0)] ?? "",
   card: (card: string): string => `${ranks[card.charAt(0)]} de ${suits[card.charAt(1)]}`,
   suit: (suit: string): string => suits[suit] ?? suit,
   you: "Tú",

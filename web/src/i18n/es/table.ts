@@ -9,6 +9,7 @@ export const table = {
   watchingHint: "Ves la mesa sin la mano de nadie.",
   connecting: "Conectando…",
   lost: "Sin conexión. Volviendo a la mesa…",
+  lastKnown: (when: string): string => `Sin conexión. Así estaba la mesa: ${when}.`,
   accuse: "ACUSAR RENUNCIO",
   accuseShort: "ACUSAR",
   resign: "ABANDONAR",
@@ -87,8 +88,9 @@ export const table = {
 
   // The hand.
   hand: (cards: number): string => (cards === 1 ? "Tu mano, 1 carta" : `Tu mano, ${cards} cartas`),
+  tidy: "Ordenar la mano (O)",
   handHint:
-    "Flechas para recorrer, Enter elige y otra vez juega, mayúsculas y flecha cambia de lugar.",
+    "Flechas para recorrer, Enter elige y otra vez juega, mayúsculas y flecha cambia de lugar, ? dice las demás teclas.",
   chosen: "elegida",
   follows: "cumple las reglas",
 

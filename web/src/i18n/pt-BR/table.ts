@@ -11,6 +11,7 @@ export const table: typeof spanish = {
   watchingHint: "Você vê a mesa sem a mão de ninguém.",
   connecting: "Conectando…",
   lost: "Sem conexão. Voltando à mesa…",
+  lastKnown: (when) => `Sem conexão. Assim estava a mesa: ${when}.`,
   accuse: "ACUSAR RENÚNCIA",
   accuseShort: "ACUSAR",
   resign: "ABANDONAR",
@@ -84,8 +85,9 @@ export const table: typeof spanish = {
   dealt: "As cartas estão sendo dadas.",
 
   hand: (cards: number): string => (cards === 1 ? "Sua mão, 1 carta" : `Sua mão, ${cards} cartas`),
+  tidy: "Arrumar a mão (O)",
   handHint:
-    "Setas percorrem as cartas, Enter levanta e depois joga, Shift e seta muda uma carta de lugar.",
+    "Setas percorrem as cartas, Enter levanta e depois joga, Shift e seta muda uma carta de lugar, ? diz as outras teclas.",
   chosen: "levantada",
   follows: "segue as regras",
 

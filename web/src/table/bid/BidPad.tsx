@@ -1,5 +1,5 @@
 // The pad: NIL, 1 to 13, and APOSTAR beside the 13. One may choose while others still think.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Shown } from "../../presentation/shown";
 import type { Bid, TableView } from "../../protocol";
@@ -7,6 +7,7 @@ import { useTable } from "../../store/context";
 import { Button } from "../../ui/Button";
 import { walkOnArrows } from "../../ui/walk";
 import { calledAt } from "../people";
+import { enter, isNowhere } from "../use_arrows";
 import { BidSum } from "./BidSum";
 import { saidBy, tricksOf } from "./sums";
 
@@ -62,14 +63,34 @@ function keyInFocus(): Bid | null {
   return KEYS.find((key) => String(key) === bid) ?? null;
 }
 
+/** Where the bid was said with the focus in the pad, it goes on to the hand when the pad goes. */
+function useHandOver() {
+  const pad = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      const inside = pad.current?.contains(document.activeElement) ?? false;
+      if (hadFocus.current && (inside || isNowhere())) queueMicrotask(enter);
+    },
+    [],
+  );
+  const note = () => {
+    hadFocus.current = pad.current?.contains(document.activeElement) ?? false;
+  };
+  return { pad, note };
+}
+
 type Props = Readonly<{ view: TableView; shown: Shown }>;
 
 export const BidPad = ({ view, shown }: Props) => {
   const store = useTable();
   const [chosen, choose] = useState<Bid | null>(null);
   const ready = chosen !== null && view.allowed.bids.includes(chosen) && !store.pendingBid.value;
+  const { pad, note } = useHandOver();
   const submit = () => {
-    if (ready && chosen !== null) store.bid(chosen);
+    if (!ready || chosen === null) return;
+    note();
+    store.bid(chosen);
   };
   const walk = (event: KeyboardEvent) => {
     walkOnArrows(event);
@@ -79,7 +100,7 @@ export const BidPad = ({ view, shown }: Props) => {
     <div class="bid">
       <BidSum view={view} shown={shown} chosen={chosen} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk the keys inside */}
-      <div class="pad" onKeyDown={walk}>
+      <div class="pad" ref={pad} onKeyDown={walk}>
         <div class="pad__keys" role="radiogroup" aria-label={t().table.pad}>
           {KEYS.map((bid) => (
             <Key

@@ -137,6 +137,7 @@ export const Hand = ({ view, shown }: Props) => {
       class={cards.length > 7 ? "hand" : "hand hand--few"}
       style={{ "--n": Math.max(cards.length, 2), "--gaps": gaps }}
       role="group"
+      tabIndex={-1}
       aria-label={t().table.hand(cards.length)}
       aria-description={t().table.handHint}
       data-testid="hand"

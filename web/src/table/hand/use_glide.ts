@@ -39,12 +39,12 @@ export function useGlide(hand: RefObject<HTMLElement | null>): Places {
   useLayoutEffect(() => {
     const box = hand.current;
     if (!box) return;
-    const resized = width.current !== box.clientWidth;
+    const still = document.hidden || width.current !== box.clientWidth;
     width.current = box.clientWidth;
     for (const element of cardsIn(box)) {
       const card = cardOf(element);
       const [before, now] = [seen.current.get(card), layoutPlace(element)];
-      if (before && !resized && travels.peek()) glide(element, before, now);
+      if (before && !still && travels.peek()) glide(element, before, now);
       seen.current.set(card, now);
     }
   });

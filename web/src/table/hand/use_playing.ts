@@ -25,7 +25,7 @@ type Next = RefObject<number | null>;
 
 function focusAt(hand: Hand, at: number): void {
   const all = hand.current ? cardsIn(hand.current) : [];
-  all[Math.max(0, Math.min(at, all.length - 1))]?.focus();
+  (all[Math.max(0, Math.min(at, all.length - 1))] ?? hand.current)?.focus();
 }
 
 // A card that leaves takes the focus with it: it goes on to the card that takes its place.

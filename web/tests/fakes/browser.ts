@@ -1,0 +1,3 @@
+// The browser of the tests is set to the Spanish of Argentina; happy-dom knows English only.
+const languages = { configurable: true, value: ["es-AR", "es"] };
+if (globalThis.window) Object.defineProperty(navigator, "languages", languages);
