@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import aiohttp
@@ -30,6 +31,21 @@ async def test_the_socket_answers_a_message_it_cannot_read(site: LocalStack) -> 
         answer = await line.receive_json()
         await line.close()
     assert answer["type"] == "refused"
+
+
+async def test_a_preview_of_the_invitation_takes_no_seat(site: LocalStack) -> None:
+    opening = {"secret": "A" * 22, "name": "Ana"}
+    async with ClientSession(site.url) as session:
+        async with session.post("/api/tables", json=opening) as answer:
+            table = (await answer.json())["table"]
+        looks = []
+        for path in (f"/mesa/{table}", f"/api/tables/{table}", f"/api/tables/{table}"):
+            async with session.get(path) as answer:
+                looks.append(await answer.text())
+    first, second = (json.loads(text) for text in looks[1:])
+    assert first["version"] == second["version"]
+    assert second["view"]["seat"] is None
+    assert [seat["player"] for seat in second["view"]["seats"]].count(None) == 3
 
 
 def test_handlers_leave_nothing_to_complain_about(site: LocalStack) -> None:

@@ -13,8 +13,15 @@ KB = 1000
 DECKS = ("reino", "clasica", "cuatro-colores", "noche")
 
 
-WHEN_DRAWN = """() => document.querySelector("[data-testid=hand] [data-testid^=card-] img") &&
-    performance.getEntriesByType("resource").map((one) => [one.name, one.encodedBodySize])"""
+WHEN_DRAWN = """() => new Promise((tell) => {
+  const look = () => {
+    const card = document.querySelector("[data-testid=hand] [data-testid^=card-] img");
+    if (!card) return requestAnimationFrame(look);
+    const came = performance.getEntriesByType("resource");
+    tell(came.map((one) => [one.name, one.encodedBodySize]));
+  };
+  look();
+})"""
 """The addresses of what had come when the hand was drawn, each with its bytes as transferred."""
 
 Sizes = dict[str, int]
@@ -32,7 +39,7 @@ def is_deck(name: str) -> bool:
 def until_drawn(page: Page, link: str) -> Sizes:
     """Open a table and return what it took to draw it: bytes by the last part of the address."""
     page.goto(link)
-    came = page.wait_for_function(WHEN_DRAWN).json_value()
+    came = page.evaluate(WHEN_DRAWN)
     return {name.rpartition("/")[2]: size for name, size in came}
 
 

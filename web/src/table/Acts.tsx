@@ -11,7 +11,13 @@ import { LastTrick } from "./LastTrick";
 /** There while the hand does not lie as it is sorted. */
 const Tidy = () =>
   tidy.value && (
-    <IconButton icon="order" label={t().table.tidy} data-testid="tidy" onClick={tidy.value} />
+    <IconButton
+      icon="order"
+      class="acts__tidy"
+      label={t().table.tidy}
+      data-testid="tidy"
+      onClick={tidy.value}
+    />
   );
 
 export const Acts = ({ view, inPlay }: { view: TableView; inPlay: boolean }) => (
