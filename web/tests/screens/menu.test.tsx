@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import Menu from "../../src/screens/Menu";
 import { deck, fourColours, handOrder, motion, sound } from "../../src/settings";
-import { menuOpen } from "../../src/shell";
+import { keysOpen, menuOpen } from "../../src/shell";
 import { showAt, siteAnswers } from "../fakes/screen";
 import { nothingAllowed, tableView } from "../fakes/table";
 
@@ -33,6 +33,17 @@ describe("the menu", () => {
     const trick = { plays: tableView().trick, winner: 2 as const };
     showAt(<Menu />, tableView({ last_trick: trick }));
     expect(screen.getByText("Se la llevó Carla.")).toBeTruthy();
+  });
+
+  test("the keys are shown in its place, at a table alone", () => {
+    showAt(<Menu />, inPlay);
+    fireEvent.click(screen.getByTestId("menu-keys"));
+    expect([keysOpen.value, menuOpen.value]).toEqual([true, false]);
+    cleanup();
+    keysOpen.value = false;
+    menuOpen.value = true;
+    showAt(<Menu />, tableView({ phase: "lobby" }));
+    expect(screen.queryByTestId("menu-keys")).toBeNull();
   });
 
   test("resigning is asked about before it is done", () => {

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../../i18n/whole";
 import type { TableView } from "../../protocol";
 import { type Page, pathTo } from "../../router";
-import { menuOpen } from "../../shell";
+import { keysOpen, menuOpen } from "../../shell";
 import { useTable } from "../../store/context";
 import { Button } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
@@ -18,6 +18,19 @@ const ToRead = ({ page, label }: { page: Page; label: string }) => (
     {label}
   </a>
 );
+
+// The list of keys is the table's, and lies over it alone.
+const Keys = () => {
+  const show = () => {
+    close();
+    keysOpen.value = true;
+  };
+  return (
+    <Button kind="quiet" onClick={show} data-testid="menu-keys">
+      {t().keys.title}
+    </Button>
+  );
+};
 
 type SureProps = Readonly<{
   label: string;
@@ -62,6 +75,7 @@ export const WaysOut = ({ view }: { view: TableView }) => {
     <section class="menu__part menu__ways" aria-label={words.home}>
       <ToRead page="como-jugar" label={words.howToPlay} />
       <ToRead page="reglas" label={words.rules} />
+      {view.phase !== "lobby" && view.phase !== "pairing" && <Keys />}
       <a class="btn btn--quiet" href={pathTo.home}>
         {words.home}
       </a>
