@@ -1,9 +1,16 @@
 import { resolveObjectURL } from "node:buffer";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { printDeck } from "../../decks/decks";
 import { CARDS, FACES } from "./card";
 import { openDeck, readyFaces, showDeck, shownDeck } from "./deck";
-import { decode, inkedPicture } from "./pictures";
+import { decode, decodeSoon, inkedPicture } from "./pictures";
+
+// What is left to decode in idle time would outlive the page of these tests.
+afterAll(async () => {
+  for (const deck of [openDeck("reino"), openDeck("cuatro-colores", true)]) {
+    await decodeSoon(FACES.map((await deck).source));
+  }
+});
 
 const textOf = async (address: string) => resolveObjectURL(address)?.text();
 
