@@ -1,16 +1,9 @@
 import { resolveObjectURL } from "node:buffer";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { printDeck } from "../../decks/decks";
 import { CARDS, FACES } from "./card";
 import { openDeck, readyFaces, showDeck, shownDeck } from "./deck";
-import { decode, decodeSoon, inkedPicture } from "./pictures";
-
-// What is left to decode in idle time would outlive the page of these tests.
-afterAll(async () => {
-  for (const deck of [openDeck("reino"), openDeck("cuatro-colores", true)]) {
-    await decodeSoon(FACES.map((await deck).source));
-  }
-});
+import { decode, inkedPicture } from "./pictures";
 
 const textOf = async (address: string) => resolveObjectURL(address)?.text();
 
