@@ -52,7 +52,7 @@ def main() -> None:
 def _measure(browser: Browser, url: str, rate: int) -> None:
     title(f"Motion on a phone, CPU x{rate}")
     note_load()
-    me = Person.arrive(browser, PHONE, touch=True)
+    me = Person.arrive(browser, PHONE, touch=True, motion="no-preference")
     me.page.add_init_script(WATCH)
     me.open_table(url, "Ana", pace=1)
     me.press("fill-bots")

@@ -1,22 +1,24 @@
-"""Every screen with made-up answers, served from the page's sources: what is looked at and checked.
+"""Every screen with made-up answers, built from the page's sources: what is looked at and checked.
 
 `web/dev/index.html` shows a table's moment by `?state=`, `web/dev/screens.html` the rest by `?at=`.
 """
 
 from __future__ import annotations
 
-import os
-import re
 import subprocess
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
 WEB: Final = Path(__file__).parents[2] / "web"
+BUILT: Final = WEB.parent / ".local" / "gallery"
 DECKS: Final = ("reino", "clasica", "cuatro-colores", "noche")
 PATIENCE_MS: Final = 60_000
 
@@ -98,30 +100,22 @@ SCREENS: Final = (
 
 @contextmanager
 def gallery() -> Iterator[str]:
-    """Serve the sources of the page on a free port and yield the address."""
-    command = ["node_modules/.bin/vite", "--host", "127.0.0.1", "--port", "0"]
-    running = subprocess.Popen(
-        command,
-        cwd=WEB,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "NO_COLOR": "1"},
-    )
-    try:
-        yield _address(running)
-    finally:
-        running.terminate()
-        running.communicate()
+    """Build the pages of `web/dev`, serve them on a free port, and yield the address."""
+    build = ["node_modules/.bin/vite", "build", "--config", "dev/vite.config.ts"]
+    subprocess.run([*build, "--logLevel", "error"], cwd=WEB, check=True)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(BUILT))) as server:
+        serving = threading.Thread(target=server.serve_forever)
+        serving.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        serving.join()
 
 
-def _address(running: subprocess.Popen[str]) -> str:
-    said: list[str] = []
-    for line in running.stdout or ():
-        said.append(line)
-        if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-            return found.group()
-    raise AssertionError(f"the page is not served:\n{''.join(said)}")
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing about it."""
+
+    def log_message(self, *said: object) -> None:
+        """Say nothing."""
 
 
 @contextmanager
