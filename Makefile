@@ -117,8 +117,12 @@ test-web: $(MODULES) ## Test the page's own code
 	cd web && npm run --silent test
 
 .PHONY: test-e2e
-test-e2e: $(PACKAGES) build chromium ## Play whole games in a browser against the laptop stack, and check every screen
-	$(PYTHON) -m pytest -n 2 --dist loadfile tests/journeys tests/look
+test-e2e: $(PACKAGES) build chromium ## Play whole games in a browser against the laptop stack
+	$(PYTHON) -m pytest -n 2 --dist loadfile tests/journeys
+
+.PHONY: test-look
+test-look: $(PACKAGES) $(MODULES) chromium ## Check every screen and deck with axe
+	$(PYTHON) -m pytest tests/look
 
 .PHONY: test-deploy
 test-deploy: $(CLOUD) $(CDK_MODULES) $(MINISTACK) build chromium ## Deploy into a stand-in for AWS and play there
