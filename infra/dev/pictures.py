@@ -5,21 +5,14 @@ They are kept with the sources, for whoever builds the page needs no browser to 
 
 from __future__ import annotations
 
-import shutil
-import socket
-import subprocess
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from infra.dev.chromium import running_chromium
+from infra.dev.gallery import WEB, gallery
 from infra.dev.palette import indexed_png
 
-WEB = Path(__file__).parents[2] / "web"
 PUBLIC = WEB / "public"
 ICON = PUBLIC / "icon.svg"
 MASKABLE = WEB / "art" / "maskable.svg"
@@ -61,55 +54,17 @@ def draw_preview(page: Page, address: str) -> bytes:
 
 
 def draw_all(browser: Browser, address: str) -> None:
-    """Write every picture; `address` is where the sources of the page are served."""
+    """Write every picture; `address` is where the gallery is served."""
     page = browser.new_page()
     for name, (drawing, side) in ICONS.items():
         (PUBLIC / name).write_bytes(draw_icon(page, drawing, side))
     (PUBLIC / "preview.jpg").write_bytes(draw_preview(page, address))
 
 
-@contextmanager
-def served_sources() -> Iterator[str]:
-    """Serve the sources of the page while this lasts; yields the address."""
-    port = free_port()
-    command = ["node_modules/.bin/vite", "--port", str(port), "--strictPort", "--logLevel", "error"]
-    with subprocess.Popen(command, cwd=WEB) as server:
-        try:
-            address = f"http://127.0.0.1:{port}"
-            wait_for(f"{address}/art/preview.html")
-            yield address
-        finally:
-            server.terminate()
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(address: str, *, seconds: float = 30) -> None:
-    """Return when something answers there; `TimeoutError` after so many seconds."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        try:
-            urllib.request.urlopen(address).close()  # noqa: S310 - our own server
-        except urllib.error.URLError:
-            time.sleep(0.1)
-        else:
-            return
-    raise TimeoutError(f"nothing answers at {address}")
-
-
 def main() -> None:
     """Draw all pictures anew."""
-    with served_sources() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+    with gallery() as address, running_chromium() as browser:
         draw_all(browser, address)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -13,11 +13,15 @@ def title(text: str) -> None:
     print(f"\n{text}")
 
 
-def show(name: str, figure: float, unit: str, aim: float | None = None) -> None:
-    """Print a figure; with an aim, which it should not exceed, say whether it does."""
+def show(
+    name: str, figure: float, unit: str, aim: float | None = None, *, least: float | None = None
+) -> None:
+    """Print a figure; with an aim, not to exceed or at least to reach, say whether it is missed."""
     said = f"  {name:<58} {figure:>9.3g} {unit}" if figure < 1000 else _large(name, figure, unit)
     if aim is not None:
         said = f"{said:<84} aim <= {aim:g}{'' if figure <= aim else '   MISSED'}"
+    if least is not None:
+        said = f"{said:<84} aim >= {least:g}{'' if figure >= least else '   MISSED'}"
     print(said, flush=True)
 
 

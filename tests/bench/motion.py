@@ -7,11 +7,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from infra.dev.chromium import running_chromium
 from infra.local.stack import running_stack
 from tests.bench.figures import note, note_load, percentile, show, title
-from tests.journeys.conftest import FLAGS, chromium
 from tests.journeys.people import PHONE, Person
 
 RATES: Final = (1, 4)
@@ -41,12 +41,10 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as state,
         running_stack(state=Path(state)) as stack,
-        sync_playwright() as playwright,
+        running_chromium() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for rate in RATES:
             _measure(browser, stack.url, rate)
-        browser.close()
 
 
 def _measure(browser: Browser, url: str, rate: int) -> None:
@@ -72,8 +70,8 @@ def _show_frames(frames: list[tuple[float, bool]]) -> None:
     if not gaps:
         note("nothing moved: no frame to count")
         return
-    print(f"  {'frames a second while the deal moves':<60}{1000 * len(gaps) / sum(gaps):8.1f}")
-    note(f"aim >= 55; {len(gaps)} frames")
+    show("frames while the deal moves", 1000 * len(gaps) / sum(gaps), "a second", least=55)
+    note(f"{len(gaps)} frames")
     show("longest frame", max(gaps), "ms", 50)
 
 

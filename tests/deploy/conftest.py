@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator, Iterator
 
 import aiohttp
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from infra.dev.chromium import running_chromium
 from tests.deploy.account import Deployed
 from tests.deploy.cdk import Cdk
 from tests.deploy.ministack import REGION, Ministack
 from tests.deploy.site import Site
 from tests.deploy.tls import make_certificate
-from tests.journeys.conftest import FLAGS, chromium
 
 ACCOUNT = "000000000000"
 
@@ -47,10 +47,8 @@ def deployed(ministack: Ministack, tmp_path_factory: pytest.TempPathFactory) -> 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
     """A Chromium, as the journeys start it; gone with its test, for it takes the event loop."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with running_chromium() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture

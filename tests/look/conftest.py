@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.journeys.conftest import FLAGS, chromium
-from tests.look.gallery import gallery
+from infra.dev.chromium import running_chromium
+from infra.dev.gallery import gallery
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all scenes."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with running_chromium() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="session")

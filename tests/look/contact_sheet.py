@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.journeys.conftest import FLAGS, chromium
-from tests.look.gallery import DECKS, MOMENTS, SCREENS, SIZES, TABLES, Scene, gallery, looked_at
+from infra.dev.chromium import running_chromium
+from infra.dev.gallery import gallery
+from tests.look.scenes import DECKS, MOMENTS, SCREENS, SIZES, TABLES, Scene, looked_at
 
 SHEETS: Final = Path(__file__).parents[2] / "docs" / "look"
 SHEET_WIDTH: Final = 1600
@@ -84,8 +85,7 @@ def main() -> None:
     asking.add_argument("sizes", nargs="*", default=list(SIZES))
     asked = asking.parse_args()
     SHEETS.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright, gallery() as base:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with running_chromium() as browser, gallery() as base:
         for size in asked.sizes:
             rest = shots(browser, base, size, [*TABLES, *SCREENS], DECKS[0])
             keep(asked.shots, size, DECKS[0], rest)
@@ -96,7 +96,6 @@ def main() -> None:
                 keep(asked.shots, size, deck, taken)
                 tables += [Shot(f"{deck}: {shot.caption}", shot.picture) for shot in taken]
             lay_out(browser, tables, PICTURE_HEIGHT[size], SHEETS / f"tables-{size}.jpg")
-        browser.close()
 
 
 if __name__ == "__main__":

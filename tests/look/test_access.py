@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.look.gallery import DECKS, MOMENTS, SCREENS, SIZES, TABLES, WEB, Scene, looked_at
+from infra.dev.gallery import WEB
+from tests.look.scenes import DECKS, MOMENTS, SCREENS, SIZES, TABLES, Scene, looked_at
 
 AXE: Final = (WEB / "node_modules/axe-core/axe.min.js").read_text()
 LEVELS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

@@ -1,14 +1,12 @@
-// The pages of this folder, built to be looked at and checked: they are no part of the site.
+// Pages to be looked at, checked and photographed: they are no part of the site.
 import { defineConfig } from "vite";
 import { decks } from "../decks/plugin.ts";
 
 export default defineConfig({
   plugins: [decks()],
   build: {
-    target: ["chrome105", "firefox110", "safari16"],
     outDir: "../.local/gallery",
     emptyOutDir: true,
-    assetsInlineLimit: 0,
-    rolldownOptions: { input: ["dev/index.html", "dev/screens.html"] },
+    rolldownOptions: { input: ["dev/index.html", "dev/screens.html", "art/preview.html"] },
   },
 });

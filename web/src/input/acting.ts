@@ -1,13 +1,7 @@
 // A gamepad presses the keys of the keyboard: what they do is written once.
-import { type Direction, pressable, walk } from "../ui/walk";
+import { isTyping } from "../keys";
+import { ARROWS, type Direction, pressable, walk } from "../ui/walk";
 import type { Control } from "./reading";
-
-const ARROWS: Readonly<Record<Direction, string>> = {
-  left: "ArrowLeft",
-  right: "ArrowRight",
-  up: "ArrowUp",
-  down: "ArrowDown",
-};
 
 /** Presses a key there; answers whether somebody took it. */
 function key(target: Element, name: string, more: KeyboardEventInit = {}): boolean {
@@ -36,7 +30,7 @@ function chooseNext(list: HTMLSelectElement): void {
 }
 
 const isWritten = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && !["radio", "checkbox", "range"].includes(element.type);
+  element instanceof HTMLInputElement && isTyping(element);
 
 /** Enter, and what it does by itself: presses a button, sends a form. With the focus nowhere it goes in. */
 function press(): void {

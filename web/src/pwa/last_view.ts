@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { secretOf } from "../my_tables";
 import type { TableId, TableView } from "../protocol";
 import { keepJson, readJson } from "../storage";
+import { NOTHING_ALLOWED } from "../store/nothing_allowed";
 import type { Stop, TableStore } from "../store/types";
 
 interface Known {
@@ -39,22 +40,7 @@ function keep(table: TableId, view: TableView): void {
 const asMemory = (view: TableView): TableView => ({
   ...view,
   turn: null,
-  allowed: {
-    bids: [],
-    cards: [],
-    clean: [],
-    next_deal: false,
-    accuse: [],
-    resign: false,
-    claim_from: null,
-    sit: false,
-    leave: false,
-    free: [],
-    add_bots: false,
-    partners: [],
-    start: false,
-    rematch: false,
-  },
+  allowed: NOTHING_ALLOWED,
 });
 
 function recall(store: Remembered): void {

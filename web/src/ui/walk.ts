@@ -4,12 +4,16 @@ export type Direction = "left" | "right" | "up" | "down";
 
 const PRESSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
+/** The key for each direction. */
+export const ARROWS = {
+  left: "ArrowLeft",
+  right: "ArrowRight",
+  up: "ArrowUp",
+  down: "ArrowDown",
+} as const satisfies Record<Direction, string>;
+
+const wayOf = (key: string): Direction | undefined =>
+  (Object.keys(ARROWS) as Direction[]).find((way) => ARROWS[way] === key);
 
 type Place = Readonly<{ x: number; y: number }>;
 
@@ -78,7 +82,7 @@ const ownsArrows = (target: EventTarget | null, way: Direction): boolean =>
 
 /** Moves the focus inside `root` where an arrow says so. Fields and radio buttons keep the arrows they use. */
 export const walkInside = (root: HTMLElement, event: KeyboardEvent): void => {
-  const way = ARROWS[event.key];
+  const way = wayOf(event.key);
   if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
   if (ownsArrows(event.target, way)) return;
   if (walk(root, way)) event.preventDefault();

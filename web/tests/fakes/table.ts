@@ -12,27 +12,11 @@ import type {
   Update,
   Welcome,
 } from "../../src/protocol";
+import { NOTHING_ALLOWED } from "../../src/store/nothing_allowed";
 
 export const TABLE = "abcdefghijkl";
 export const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
 export const NOW = Date.UTC(2026, 10, 30, 12);
-
-const NOTHING_ALLOWED: Allowed = {
-  bids: [],
-  cards: [],
-  clean: [],
-  next_deal: false,
-  accuse: [],
-  resign: false,
-  claim_from: null,
-  sit: false,
-  leave: false,
-  free: [],
-  add_bots: false,
-  partners: [],
-  start: false,
-  rematch: false,
-};
 
 const seat = (player: string, name: string | null, bid: Bid | null = null): SeatView => ({
   player,

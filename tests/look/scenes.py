@@ -5,20 +5,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-WEB: Final = Path(__file__).parents[2] / "web"
-BUILT: Final = WEB.parent / ".local" / "gallery"
 DECKS: Final = ("reino", "clasica", "cuatro-colores", "noche")
 PATIENCE_MS: Final = 60_000
 
@@ -99,26 +92,6 @@ SCREENS: Final = (
 
 
 @contextmanager
-def gallery() -> Iterator[str]:
-    """Build the pages of `web/dev`, serve them on a free port, and yield the address."""
-    build = ["node_modules/.bin/vite", "build", "--config", "dev/vite.config.ts"]
-    subprocess.run([*build, "--logLevel", "error"], cwd=WEB, check=True)
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(BUILT))) as server:
-        serving = threading.Thread(target=server.serve_forever)
-        serving.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        serving.join()
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
-
-    def log_message(self, *said: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
 def looked_at(
     browser: Browser, base: str, scene: Scene, size: ViewportSize, deck: str = DECKS[0]
 ) -> Iterator[Page]:
@@ -131,6 +104,8 @@ def looked_at(
     _settle(page)
     for hook in scene.press:
         found = page.get_by_test_id(hook)
+        found.wait_for(state="attached")
+        # On a wide screen some of it is open already, and nothing leads there.
         if found.is_visible():
             found.click()
             _settle(page)
