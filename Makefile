@@ -118,7 +118,11 @@ test-web: $(MODULES) ## Test the page's own code
 
 .PHONY: test-e2e
 test-e2e: $(PACKAGES) build chromium ## Play whole games in a browser against the laptop stack
-	$(PYTHON) -m pytest -n 2 --dist loadfile tests/journeys
+	$(PYTHON) -m pytest -n 2 --dist loadfile tests/journeys --ignore=tests/journeys/ways
+
+.PHONY: test-ways
+test-ways: $(PACKAGES) build chromium ## Play by keyboard, gamepad and touch, offline, and while nobody looks
+	$(PYTHON) -m pytest -n 2 --dist loadfile tests/journeys/ways
 
 .PHONY: test-look
 test-look: $(PACKAGES) $(MODULES) chromium ## Check every screen and deck with axe

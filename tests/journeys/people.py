@@ -37,10 +37,19 @@ class Person:
         *,
         touch: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        installs: bool = False,
     ) -> Person:
-        """Return a new person with an empty browser; without motion, which costs two cores dear."""
+        """Return a new person with an empty browser.
+
+        Without motion, and without fetching what the page keeps once it `installs` itself: with
+        several people, both cost two cores dear.
+        """
         context = browser.new_context(
-            viewport=viewport, locale="es-AR", has_touch=touch, reduced_motion=motion
+            viewport=viewport,
+            locale="es-AR",
+            has_touch=touch,
+            reduced_motion=motion,
+            service_workers="allow" if installs else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
@@ -111,16 +120,18 @@ class Person:
 
     def hand(self) -> list[str]:
         """Return the cards held, as texts, in the order shown."""
-        return [
-            (card.get_attribute("data-testid") or "").removeprefix("card-")
-            for card in self.see("hand").locator("[data-testid^=card-]").all()
-        ]
+        return self._cards("")
 
     def playable(self, *, clean: bool = True) -> list[str]:
         """Return the cards with the gold border (`clean`), or all that the table accepts."""
         mark = "data-clean" if clean else "data-playable"
-        found = self.see("hand").locator(f"[data-testid^=card-][{mark}=true]").all()
-        return [(card.get_attribute("data-testid") or "").removeprefix("card-") for card in found]
+        return self._cards(f"[{mark}=true]")
+
+    def _cards(self, marked: str) -> list[str]:
+        # Asked in one go: a question for each card would take most of the time of a journey.
+        found = self.see("hand").locator(f"[data-testid^=card-]{marked}")
+        hooks: list[str] = found.evaluate_all("cards => cards.map(card => card.dataset.testid)")
+        return [hook.removeprefix("card-") for hook in hooks]
 
     def bid(self, bid: int | str) -> None:
         """Choose a bid and press APOSTAR."""
@@ -146,7 +157,7 @@ class Person:
 
     def wait_beyond(self, move: str) -> None:
         """Wait until the page shows another moment than `move`."""
-        expect(self.root).not_to_have_attribute("data-move", move, timeout=PATIENCE_MS)
+        self.page.locator(f'[data-phase]:not([data-move="{move}"])').first.wait_for()
 
     def act(self, bid: int | str = 3) -> None:
         """Do what is awaited: bid, or play the first card that follows the rules."""
@@ -156,6 +167,11 @@ class Person:
         else:
             self.play(self.playable()[0])
         self.wait_beyond(before)
+
+    def take_turn(self) -> None:
+        """Do what is awaited, and wait until it is this person's turn again."""
+        self.act()
+        expect(self.root).to_have_attribute("data-my-turn", "true")
 
     def say(self, text: str) -> None:
         """Write to the table."""

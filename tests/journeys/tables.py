@@ -30,12 +30,17 @@ def four_at_a_table(
 def against_robots(browser: Browser, base: str, *, touch: bool = False) -> Person:
     """Return somebody at a table with three robots whose bid is awaited."""
     me = Person.arrive(browser, PHONE if touch else DESKTOP, touch=touch)
-    me.open_table(base, NAMES[0])
-    me.press("fill-bots")
-    me.press("partner-b1")
-    me.press("start")
-    expect(me.root).to_have_attribute("data-my-turn", "true")
+    begin_with_robots(me, base)
     return me
+
+
+def begin_with_robots(me: Person, base: str, *, target: int = 500) -> str:
+    """Sit down with three robots, come to the first bid, and return the table's link."""
+    link = me.open_table(base, NAMES[0], target=target)
+    for hook in ("fill-bots", "partner-b1", "start"):
+        me.press(hook)
+    expect(me.root).to_have_attribute("data-my-turn", "true")
+    return link
 
 
 def next_to_act(people: list[Person]) -> Person:

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from infra.local.stack import LocalStack
 from tests.journeys.people import DESKTOP, PHONE, Person
+from tests.journeys.tables import begin_with_robots
 
 
 def play_to_the_end(me: Person, deals: int = 40) -> None:
@@ -28,10 +29,7 @@ def test_one_person_plays_robots_to_the_rematch(
     browser: Browser, stack: LocalStack, viewport: ViewportSize
 ) -> None:
     me = Person.arrive(browser, viewport, touch=viewport is PHONE)
-    me.open_table(stack.url, "Ana", target=250)
-    me.press("fill-bots")
-    me.see("partner-b1").click()
-    me.press("start")
+    begin_with_robots(me, stack.url, target=250)
     play_to_the_end(me)
     expect(me.see("result")).to_be_visible()
     me.press("rematch")

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 from infra.local.settings import ROOT
 from infra.local.stack import LocalStack
 from tests.journeys.people import PHONE, Person
+from tests.journeys.tables import begin_with_robots
 
 KB = 1000
 """The stricter reading of a limit in KB."""
@@ -45,10 +46,7 @@ def until_drawn(page: Page, link: str) -> Sizes:
 
 def test_the_table_comes_within_its_sizes(browser: Browser, stack: LocalStack) -> None:
     host = Person.arrive(browser, PHONE)
-    link = host.open_table(stack.url, "Ana")
-    for press in ("fill-bots", "partner-b1", "start"):
-        host.press(press)
-    host.wait_for_my_move()
+    link = begin_with_robots(host, stack.url)
     seat = host.context.storage_state()
     page = browser.new_context(viewport=PHONE, locale="es-AR", storage_state=seat).new_page()
     came = until_drawn(page, link)
@@ -56,8 +54,6 @@ def test_the_table_comes_within_its_sizes(browser: Browser, stack: LocalStack) -
     assert 0 < sum(ending(came, ".css").values()) <= 12 * KB, came
     assert 0 < sum(ending(came, ".woff2").values()) <= 60 * KB, came
     assert 0 < sum(size for name, size in came.items() if is_deck(name)) <= 25 * KB, came
-    host.context.close()
-    page.context.close()
 
 
 def test_pictures_of_the_site_are_small() -> None:

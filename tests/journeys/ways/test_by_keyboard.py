@@ -101,8 +101,7 @@ def test_letters_tell_bids_score_turn_and_cards(browser: Browser, stack: LocalSt
     live = me.see("live")
     me.page.keyboard.press("u")
     expect(live).to_contain_text("Todavía no se cerró ninguna baza")
-    me.act()
-    expect(me.root).to_have_attribute("data-my-turn", "true")
+    me.take_turn()
     for letter, said in (
         ("a", r"Tú: apuesta 3, 0 bazas\..*Nosotros: contrato de \d+, llevan 0\."),
         ("r", r"Nosotros: 0 puntos, 0 sacos de 10\. Ellos: 0 puntos"),
@@ -122,8 +121,7 @@ def test_letters_tell_bids_score_turn_and_cards(browser: Browser, stack: LocalSt
 def test_no_key_names_a_card_older_than_the_last_trick(browser: Browser, stack: LocalStack) -> None:
     me = against_robots(browser, stack.url)
     for _ in range(3):
-        me.act()
-        expect(me.root).to_have_attribute("data-my-turn", "true")
+        me.take_turn()
     me.page.keyboard.press("u")
     live = me.see("live")
     told = live.locator("p").last
@@ -136,8 +134,7 @@ def test_no_key_names_a_card_older_than_the_last_trick(browser: Browser, stack: 
 def test_every_dialog_of_the_table_is_walked_by_arrows(browser: Browser, stack: LocalStack) -> None:
     me = against_robots(browser, stack.url)
     for _ in range(2):
-        me.act()
-        expect(me.root).to_have_attribute("data-my-turn", "true")
+        me.take_turn()
     for hook in ("resign", "last-trick", "accuse"):
         enter(me, hook)
         dialog = me.page.locator("dialog[open]")
@@ -177,8 +174,7 @@ def test_typing_in_the_chat_touches_nothing_of_the_table(
     browser: Browser, stack: LocalStack
 ) -> None:
     me = against_robots(browser, stack.url)
-    me.act()
-    expect(me.root).to_have_attribute("data-my-turn", "true")
+    me.take_turn()
     before, hand = me.move(), me.hand()
     lifted = me.page.locator("[data-up=true]")
     for size in (DESKTOP, PHONE):

@@ -34,8 +34,7 @@ def test_a_card_played_on_a_dead_line_arrives_exactly_once(
     browser: Browser, stack: LocalStack
 ) -> None:
     me = against_robots(browser, stack.url)
-    me.act()
-    expect(me.root).to_have_attribute("data-my-turn", "true")
+    me.take_turn()
     me.page.add_init_script(DEAF)
     sent = plays_sent(me)
     me.page.reload()

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from infra.dev.chromium import FLAGS, chromium
 from infra.local.settings import ROOT
 from infra.local.stack import LocalStack, running_stack
-from tests.journeys.conftest import FLAGS, chromium
 from tests.journeys.people import PATIENCE_MS, Person
+from tests.journeys.tables import begin_with_robots
 
 ACTIVE = "navigator.serviceWorker.ready.then((known) => known.active.state === 'activated')"
 KEPT = "caches.open('wanted').then((kept) => kept.keys()).then((keys) => keys.length > 0)"
@@ -44,16 +45,6 @@ def wait_until(page: Page, expression: str) -> None:
     pytest.fail(f"never true: {expression}")
 
 
-def begin_alone(me: Person, site: LocalStack) -> str:
-    """Sit down with three robots and come to the first bid; the link of the table."""
-    link = me.open_table(site.url, "Ana")
-    me.press("fill-bots")
-    me.press("partner-b1")
-    me.press("start")
-    me.wait_for_my_move()
-    return link
-
-
 def wait_until_kept(page: Page) -> None:
     """Wait until the page would open without a connection."""
     wait_until(page, ACTIVE)
@@ -75,8 +66,8 @@ def test_the_page_can_be_installed(browser: Browser, site: LocalStack, tmp_path:
 
 
 def test_home_and_table_open_without_a_connection(browser: Browser, site: LocalStack) -> None:
-    me = Person.arrive(browser)
-    link = begin_alone(me, site)
+    me = Person.arrive(browser, installs=True)
+    link = begin_with_robots(me, site.url)
     hand = me.hand()
     wait_until_kept(me.page)
     assert me.errors == []
@@ -99,8 +90,8 @@ def test_home_and_table_open_without_a_connection(browser: Browser, site: LocalS
 def test_a_new_version_waits_for_the_end_of_the_deal(
     browser: Browser, site: LocalStack, folder: Path
 ) -> None:
-    me = Person.arrive(browser)
-    begin_alone(me, site)
+    me = Person.arrive(browser, installs=True)
+    begin_with_robots(me, site.url)
     wait_until_kept(me.page)
     worker = folder / "sw.js"
     worker.write_text(worker.read_text() + "\n// Another version.\n")

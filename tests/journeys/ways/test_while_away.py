@@ -112,8 +112,7 @@ def test_thirty_cards_while_away_are_there_at_once(browser: Browser, stack: Loca
     before = begun(away)
     away.page.evaluate("look(false)")
     for _ in range(8):
-        me.act()
-        expect(me.root).to_have_attribute("data-my-turn", "true")
+        me.take_turn()
     expect(away.root).to_have_attribute("data-move", me.move())
     away.page.evaluate("look(true)")
     assert begun(away) == before, "what fell on a page that nobody saw does not fly"
