@@ -111,6 +111,18 @@ def test_cards_sorted_by_finger_stay_and_one_button_sorts(
     assert me.hand() == hand
 
 
+def test_a_tap_right_after_a_quick_drag_counts(browser: Browser, stack: LocalStack) -> None:
+    me = against_robots(browser, stack.url, touch=True)
+    finger = Finger(me)
+    for _ in range(3):
+        first, second, *_ = me.hand()
+        x, y = grip_of(me, second)
+        finger.drag(grip_of(me, first), (x + box_of(me, f"card-{second}")["width"], y))
+        finger.tap(grip_of(me, second))
+        expect(me.see(f"card-{second}")).to_have_attribute("data-up", "true")
+        finger.tap(table_of(me))
+
+
 def test_a_double_tap_plays_exactly_one_card(browser: Browser, stack: LocalStack) -> None:
     me = against_robots(browser, stack.url, touch=True)
     me.act()

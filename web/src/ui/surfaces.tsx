@@ -5,7 +5,9 @@ import { Rose } from "../look/ornaments";
 /** Cloth, rail and inlay behind what its (positioned) parent holds. */
 export const TableTop = ({ rose = true }: { rose?: boolean }) => (
   <div class="top" aria-hidden="true">
-    <div class="top__felt">{rose && <Rose />}</div>
+    <div class="top__wood">
+      <div class="top__felt">{rose && <Rose />}</div>
+    </div>
     <div class="top__inlay" />
   </div>
 );

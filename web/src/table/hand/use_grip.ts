@@ -94,16 +94,26 @@ function put(held: Held, dropped: boolean, { seen, onMove, onThrow }: Options): 
   onMove(held.from, dropped && !stays ? held.to : held.from);
 }
 
+// A quick drag is no scroll that goes on: the browser would give it a fling, and swallow the next tap to stop it.
+// Two fingers zoom, here as anywhere.
+const noFling = (event: TouchEvent) => {
+  if (event.cancelable && event.touches.length === 1) event.preventDefault();
+};
+
 /** Follows one pointer until it is lifted or taken away; returns how to stop. */
 function followPointer(held: Held, end: (dropped: boolean) => void): () => void {
   const own = (event: PointerEvent) => event.pointerId === held.pointer;
   const move = (event: PointerEvent) => own(event) && follow(held, at(event));
   const up = (event: PointerEvent) => own(event) && end(true);
   const cancel = (event: PointerEvent) => own(event) && end(false);
+  // Touches belong to the element they began on, also once it has left the page.
+  const touched = held.elements[held.from];
+  touched?.addEventListener("touchmove", noFling, { passive: false });
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", cancel);
   return () => {
+    touched?.removeEventListener("touchmove", noFling);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", cancel);
