@@ -14,6 +14,7 @@ from pathlib import Path
 from engine.cards import written
 from engine.errors import BadRecord
 from engine.records import DealRecord
+from engine.recordtext import record_from
 from engine.replay import Position, replay
 from engine.seats import SEATS
 from engine.verify import verify
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     asked = _parser().parse_args(arguments)
     try:
-        record = DealRecord.from_text(_read(asked.record))
+        record = record_from(_read(asked.record))
     except (OSError, UnicodeDecodeError) as error:
         return _complain(f"cannot read {asked.record}: {error}")
     except BadRecord as error:

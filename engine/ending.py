@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.options import DEAL_LIMIT
 from engine.seats import Partnership
-from engine.table import DEAL_LIMIT, Outcome
+from engine.table import Outcome
 
 LOSING_SCORE: Final = -200
 

@@ -7,6 +7,8 @@ from enum import StrEnum
 from typing import Final
 
 TARGETS: Final = (500, 250)
+DEAL_LIMIT: Final = 100
+"""Deals after which a game ends: the higher score wins, level scores have no winner."""
 
 
 class RenegeMode(StrEnum):

@@ -50,13 +50,6 @@ class DealRecord:
         """Return the record as JSON on one line: the same record always gives the same text."""
         return json.dumps({"format": FORMAT} | self._fields(), separators=(",", ":"))
 
-    @staticmethod
-    def from_text(text: str) -> DealRecord:
-        """Return the record written as `text`. Raises `BadRecord` for anything else."""
-        from engine.recordtext import record_from  # noqa: PLC0415 - it builds what is defined here
-
-        return record_from(text)
-
     def _fields(self) -> dict[str, object]:
         fields = {name: getattr(self, name) for name in self.__slots__}
         return fields | {

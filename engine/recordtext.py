@@ -9,12 +9,11 @@ from engine.bids import Bid, is_bid
 from engine.cards import CARDS, Card, cards
 from engine.errors import BadCard, BadRecord
 from engine.fields import Fields, text, whole
-from engine.options import TARGETS, RenegeMode
+from engine.options import DEAL_LIMIT, TARGETS, RenegeMode
 from engine.records import FORMAT, DealRecord
 from engine.scoring import ContractResult, DealCount, PairCount
 from engine.seats import Seat
 from engine.shuffle import CONTRIBUTION_BYTES, SECRET_BYTES, Deck
-from engine.table import DEAL_LIMIT
 
 _NAMES: Final = ("format", *(field.name for field in fields(DealRecord)))
 _COUNT_NAMES: Final = tuple(field.name for field in fields(PairCount))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from engine.cards import Card
 from engine.commands import Moment, PlayerId
@@ -17,9 +16,6 @@ from engine.events import Reason
 from engine.options import Options
 from engine.players import is_bot
 from engine.seats import Partnership, Seat
-
-DEAL_LIMIT: Final = 100
-"""Deals after which a game ends: the higher score wins, level scores have no winner."""
 
 Seats = tuple[PlayerId | None, PlayerId | None, PlayerId | None, PlayerId | None]
 

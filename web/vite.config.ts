@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { decks } from "./decks/plugin.ts";
+import { faces } from "./fonts/plugin.ts";
 
 // What is kept from the first visit on. The rest is kept when it was wanted once.
 const SHELL = ["index.html", "icon.svg", "assets/*.{js,css,woff2}"];
@@ -71,7 +72,7 @@ const app = VitePWA({
 // File names carry a hash (Vite's default), so the page's files may be cached for ever
 // and only index.html is asked for anew.
 export default defineConfig({
-  plugins: [decks(), app],
+  plugins: [decks(), faces(), app],
   build: {
     // The table measures itself in container units, which came with these: older syntax would help nobody.
     target: ["chrome105", "firefox110", "safari16"],

@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: "happy-dom",
-      include: ["{src,decks,tests}/**/*.test.{ts,tsx}"],
+      include: ["{src,decks,fonts,tests}/**/*.test.{ts,tsx}"],
       setupFiles: ["tests/fakes/browser.ts"],
       restoreMocks: true,
       unstubGlobals: true,

@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.commands import PlayerId
 from engine.encoding import decode, encode
 from engine.records import DealRecord
+from engine.recordtext import record_from
 from functions.adapters.dynamo_keys import (
     CHAT,
     CONNECTION,
@@ -170,7 +171,7 @@ def record_item(table: str, record: DealRecord) -> Item:
 
 def record_of(item: Item) -> DealRecord:
     """Return the finished deal of an item. Raises `BadRecord`."""
-    return DealRecord.from_text(item["d"]["S"])
+    return record_from(item["d"]["S"])
 
 
 def _packed(digests: Iterable[str]) -> bytes:

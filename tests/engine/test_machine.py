@@ -24,7 +24,7 @@ from engine.encoding import decode, encode
 from engine.errors import Refused
 from engine.events import CardPlayed, DealClosed, Event
 from engine.options import Options, RenegeMode
-from engine.records import DealRecord
+from engine.recordtext import record_from
 from engine.seats import SEATS
 from engine.shuffle import Shuffle
 from engine.step import open_table, step
@@ -91,7 +91,7 @@ class TableMachine(RuleBasedStateMachine):
         """Events carry no card but the one just played, and records hold and read back."""
         for event in events:
             if isinstance(event, DealClosed):
-                assert DealRecord.from_text(event.record.to_text()) == event.record
+                assert record_from(event.record.to_text()) == event.record
                 assert verify(event.record).is_good
             elif isinstance(event, CardPlayed):
                 assert isinstance(command, commands.PlayCard)

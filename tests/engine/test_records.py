@@ -11,6 +11,7 @@ from engine.cards import written
 from engine.errors import BadRecord
 from engine.options import RenegeMode
 from engine.records import DealRecord
+from engine.recordtext import record_from
 from engine.shuffle import commitment_to, deck_from
 from tests.engine.records import broken_off_record, counted_record, judged_record
 from tests.engine.tables import CONTRIBUTION, PREVENTED, SECRET
@@ -71,9 +72,9 @@ def test_a_record_is_one_line_of_json_with_its_fields_in_order() -> None:
 
 @pytest.mark.parametrize("record", RECORDS)
 def test_a_record_reads_back_whole_and_has_one_form(record: DealRecord) -> None:
-    assert DealRecord.from_text(record.to_text()) == record
+    assert record_from(record.to_text()) == record
     spaced = json.dumps(json.loads(record.to_text()), indent=2)
-    assert DealRecord.from_text(spaced).to_text() == record.to_text()
+    assert record_from(spaced).to_text() == record.to_text()
 
 
 def changed(name: str, value: Any) -> str:  # noqa: ANN401 - whatever a file may hold
@@ -148,7 +149,7 @@ COUNT = json.loads(RECORDS[0].to_text())["count"]
 )
 def test_a_record_with_a_wrong_field_is_refused(name: str, value: object) -> None:
     with pytest.raises(BadRecord) as refusal:
-        DealRecord.from_text(changed(name, value))
+        record_from(changed(name, value))
     assert refusal.value.code == "bad_record"
     assert refusal.value.args != (None,)
 
@@ -157,13 +158,13 @@ def test_a_record_with_a_missing_field_is_refused() -> None:
     content = json.loads(counted_record().to_text())
     for name in content:
         with pytest.raises(BadRecord, match="exactly"):
-            DealRecord.from_text(json.dumps({key: content[key] for key in content if key != name}))
+            record_from(json.dumps({key: content[key] for key in content if key != name}))
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "7", '"x"', "{", "{}", "[" * 100_000, "\x00"])
 def test_what_is_no_object_is_no_record(text: str) -> None:
     with pytest.raises(BadRecord):
-        DealRecord.from_text(text)
+        record_from(text)
 
 
 @given(st.data())
@@ -172,7 +173,7 @@ def test_a_damaged_record_is_refused_or_is_another_record(data: st.DataObject) -
     place = data.draw(st.integers(0, len(text) - 1))
     damaged = text[:place] + data.draw(st.text(max_size=3)) + text[place + 1 :]
     try:
-        record = DealRecord.from_text(damaged)
+        record = record_from(damaged)
     except BadRecord:
         return
-    assert DealRecord.from_text(record.to_text()) == record
+    assert record_from(record.to_text()) == record

@@ -1,9 +1,10 @@
 // Pages to be looked at, checked and photographed: they are no part of the site.
 import { defineConfig } from "vite";
 import { decks } from "../decks/plugin.ts";
+import { faces } from "../fonts/plugin.ts";
 
 export default defineConfig({
-  plugins: [decks()],
+  plugins: [decks(), faces()],
   build: {
     outDir: "../.local/gallery",
     emptyOutDir: true,

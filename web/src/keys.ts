@@ -4,15 +4,7 @@ import { t } from "./i18n";
 import { route } from "./router";
 import { sound } from "./settings";
 import { menuOpen } from "./shell";
-
-const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-/** Inputs that take no text: a key pressed there is meant for the page. */
-const PRESSED = "input[type='radio'], input[type='checkbox'], input[type='range']";
-
-/** Whether what is pressed there is text. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(TYPING) && !target.matches(PRESSED);
-}
+import { isTyping } from "./ui/typing";
 
 /** Sound on or off; says which. */
 export function toggleSound(): void {

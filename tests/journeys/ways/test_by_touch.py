@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, CDPSession, FloatRect, expect
+from playwright.sync_api import Browser, CDPSession, expect
 
 from infra.local.stack import LocalStack
 from tests.journeys.people import Person
 from tests.journeys.tables import against_robots
-
-Place = tuple[float, float]
+from tests.journeys.ways.places import Place, box_of, grip_of, table_of
 
 
 class Finger:
@@ -41,26 +40,6 @@ class Finger:
         """Touch and let go."""
         self.tell("touchStart", place)
         self.tell("touchEnd")
-
-
-def box_of(me: Person, hook: str) -> FloatRect:
-    """Return where an element is."""
-    box = me.see(hook).bounding_box()
-    assert box is not None, f"{hook} is not shown"
-    return box
-
-
-def grip_of(me: Person, card: str) -> Place:
-    """Return where a finger takes a card: near its left edge: a neighbour may lie on it."""
-    box = box_of(me, f"card-{card}")
-    return box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.4
-
-
-def table_of(me: Person) -> Place:
-    """Return the middle of the table."""
-    box = me.page.locator(".board").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def settled(look: Callable[[], object]) -> None:

@@ -1,5 +1,5 @@
 // A gamepad presses the keys of the keyboard: what they do is written once.
-import { isTyping } from "../keys";
+import { isTyping } from "../ui/typing";
 import { ARROWS, type Direction, pressable, walk } from "../ui/walk";
 import type { Control } from "./reading";
 

@@ -1,5 +1,5 @@
 // The italic of the serif is a third font that the first paint does without: until it comes the upright is slanted.
-import italic from "@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2?url";
+import italic from "@faces/italic.woff2?url";
 
 let isAsked = false;
 
@@ -9,7 +9,7 @@ export const loadItalic = async (): Promise<void> => {
   isAsked = true;
   const face = new FontFace("Ibarra Real Nova", `url("${italic}") format("woff2")`, {
     style: "italic",
-    weight: "400 700",
+    weight: "500",
     display: "swap",
   });
   document.fonts.add(await face.load());
