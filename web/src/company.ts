@@ -1,6 +1,7 @@
-// What goes on around a table: sounds, the live region, the window's sign, what is kept of it.
+// What goes on around a table: sounds, the live region, the window's sign, its cards, what is kept of it.
 import { announceSteps } from "./a11y/announce";
 import { markTurn } from "./attention";
+import { decodeWhole } from "./cards/deck";
 import { keepLastView } from "./pwa/last_view";
 import { keepSeals } from "./screens/history/seals";
 import { playCues } from "./sounds";
@@ -13,6 +14,7 @@ export function beginCompany(store: TableStore): Stop {
     playCues(store),
     announceSteps(store),
     markTurn(store),
+    decodeWhole(),
     keepSeals(store),
     tellInPlay(store),
     keepLastView(store),

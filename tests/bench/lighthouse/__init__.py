@@ -64,7 +64,7 @@ async def _report(address: str) -> Report:
         "--quiet",
         "--output=json",
         f"--only-categories={','.join(ABOUT)}",
-        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu --lang=es --accept-lang=es",
     ]
     environment = {**os.environ, "CHROME_PATH": chromium()}
     running = await asyncio.create_subprocess_exec(

@@ -73,7 +73,7 @@ export const stop = (offset: number | undefined, colour: string, opacity?: numbe
   tag("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
 
 export const picture = (...inner: Part[]): Svg =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${join(inner)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${join(inner)}</svg>`;
 
 /** Draws the right half, and its reflection in the line x = 0. */
 export const mirrored = (id: string, ...parts: Part[]): Svg =>

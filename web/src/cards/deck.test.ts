@@ -1,9 +1,9 @@
 import { resolveObjectURL } from "node:buffer";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { printDeck } from "../../decks/decks";
 import { CARDS, FACES } from "./card";
-import { openDeck, readyFaces, showDeck, shownDeck } from "./deck";
-import { decode, inkedPicture } from "./pictures";
+import { decodeWhole, openDeck, showDeck, shownDeck } from "./deck";
+import { inkedPicture } from "./pictures";
 
 const textOf = async (address: string) => resolveObjectURL(address)?.text();
 
@@ -62,12 +62,29 @@ describe("putting a deck on the table", () => {
   });
 });
 
-describe("before a hand is dealt", () => {
-  it("has its faces ready, each decoded once", async () => {
+describe("where cards are played", () => {
+  const atLeisure = () =>
+    vi.stubGlobal("requestIdleCallback", (done: () => void) => setTimeout(done, 0));
+
+  it("the whole deck is decoded, face by face", async () => {
+    await showDeck("clasica");
+    const decodes = vi.spyOn(HTMLImageElement.prototype, "decode");
+    atLeisure();
+    const stop = decodeWhole();
+    expect(decodes).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(decodes).toHaveBeenCalledTimes(FACES.length));
+    stop();
+  });
+
+  it("a deck that is taken off the table is decoded no further", async () => {
     await showDeck("reino");
-    const address = shownDeck.value?.source("QS") ?? "";
-    const first = decode(address);
-    await readyFaces(["QS", "AS"]);
-    expect(decode(address)).toBe(first);
+    const decodes = vi.spyOn(HTMLImageElement.prototype, "decode");
+    atLeisure();
+    const stop = decodeWhole();
+    stop();
+    await showDeck("noche");
+    const before = decodes.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(decodes.mock.calls.length - before).toBeLessThanOrEqual(1);
   });
 });

@@ -1,6 +1,6 @@
 // Which deck is on the table. A deck comes after the first paint; what is in sight of it is decoded, then it takes the
 // place of the last.
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Printed } from "../../decks/decks";
 import { type DeckName, FACES, type Face } from "./card";
 import { decodeIdly, decodeSoon, inkedPicture, pictureAddress } from "./pictures";
@@ -71,15 +71,9 @@ const inSight = (): Face[] => {
   return FACES.filter((face) => drawn.has(face));
 };
 
-/** Resolves when these can be shown without a wait. Ask it for a hand before it is dealt. */
-export const readyFaces = async (faces: readonly Face[]): Promise<void> => {
-  const deck = shown.value;
-  if (deck) await decodeSoon(faces.map(deck.source));
-};
-
 /**
  * Puts a deck on the table. The one before stays until every card in sight is decoded in this one, so a hand is never
- * empty; the rest follows while the page is idle. Of two calls the later wins. Rejects where its file cannot be had,
+ * empty. Of two calls the later wins. Rejects where its file cannot be had,
  * and then nothing changes.
  */
 export const showDeck = async (name: DeckName, fourColours = false): Promise<void> => {
@@ -87,7 +81,17 @@ export const showDeck = async (name: DeckName, fourColours = false): Promise<voi
   wanted = key;
   const deck = await openDeck(name, fourColours);
   await decodeSoon(inSight().map(deck.source));
-  if (wanted !== key) return;
-  shown.value = deck;
-  void decodeIdly(FACES.map(deck.source));
+  if (wanted === key) shown.value = deck;
 };
+
+function* stillShown(deck: OpenDeck): Iterable<string> {
+  for (const face of FACES) {
+    if (shown.value === deck) yield deck.source(face);
+  }
+}
+
+/** Where cards are played: decodes the deck on the table, and each that takes its place, while the page is idle. */
+export const decodeWhole = (): (() => void) =>
+  effect(() => {
+    if (shown.value) void decodeIdly(stillShown(shown.value));
+  });

@@ -50,7 +50,7 @@ const idle = (): Promise<void> =>
   });
 
 /** Decodes them one by one while the page has nothing else to do: a slow phone takes some 60 ms for each. */
-export const decodeIdly = async (addresses: readonly string[]): Promise<void> => {
+export const decodeIdly = async (addresses: Iterable<string>): Promise<void> => {
   for (const address of addresses) {
     await idle();
     await decode(address);

@@ -98,9 +98,9 @@ export const Hand = ({ view, shown }: Props) => {
   const hand = useRef<HTMLDivElement>(null);
   const held = shown.dealing ? view.hand : shown.hand;
   const { cards, move } = useOrder(table, shown, held);
-  const seen = useGlide(hand);
+  const [moves, redraw] = useState(0);
+  const seen = useGlide(hand, `${cards.join()} ${moves}`);
   const playing = usePlaying(hand, cards);
-  const [, redraw] = useState(0);
   const grip = useGrip({
     hand,
     seen,

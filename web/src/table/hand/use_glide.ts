@@ -1,6 +1,6 @@
 // Cards of the hand glide to their new places when one leaves, comes back or changes place.
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { travels } from "../../presentation/motion";
 import type { CardText } from "../../protocol";
 import type { Point } from "./grip";
@@ -32,21 +32,35 @@ function glide(element: HTMLElement, from: Point, to: Point): void {
   });
 }
 
-/** Returns where each card was last seen, so that a drag can say where it let them go. */
-export function useGlide(hand: RefObject<HTMLElement | null>): Places {
+function note(box: HTMLElement, seen: Places, move: typeof glide | null): void {
+  for (const element of cardsIn(box)) {
+    const card = cardOf(element);
+    const [before, now] = [seen.get(card), layoutPlace(element)];
+    if (before && move) move(element, before, now);
+    seen.set(card, now);
+  }
+}
+
+/**
+ * Glides where `arrangement` changes. Returns where each card was last seen, so that a drag can say where it let
+ * them go.
+ */
+export function useGlide(hand: RefObject<HTMLElement | null>, arrangement: string): Places {
   const seen = useRef<Places>(new Map());
   const width = useRef(0);
   useLayoutEffect(() => {
     const box = hand.current;
-    if (!box) return;
-    const still = document.hidden || width.current !== box.clientWidth;
+    if (!box || seen.current.size === 0) return;
+    const still = document.hidden || width.current !== box.clientWidth || !travels.peek();
     width.current = box.clientWidth;
-    for (const element of cardsIn(box)) {
-      const card = cardOf(element);
-      const [before, now] = [seen.current.get(card), layoutPlace(element)];
-      if (before && !still && travels.peek()) glide(element, before, now);
-      seen.current.set(card, now);
-    }
-  });
+    note(box, seen.current, still ? null : glide);
+  }, [arrangement]);
+  // The first hand has nowhere to come from: it is looked at once it is painted, when that costs nothing.
+  useEffect(() => {
+    const box = hand.current;
+    if (!box) return;
+    width.current = box.clientWidth;
+    note(box, seen.current, null);
+  }, []);
   return seen.current;
 }
