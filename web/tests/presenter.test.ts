@@ -93,13 +93,13 @@ describe("pace", () => {
     expect(presenter.shown.value.flame).toBe(2);
   });
 
-  test("a closed trick lies still for 450 ms and travels for 450", () => {
+  test("a closed trick lies still for 800 ms and travels for 450", () => {
     presenter.cutTo(viewAfter(3));
     presenter.follow(closing, closed);
     expect(cards()).toEqual(["TH", "QH", "3H", "2H"]);
     vi.advanceTimersByTime(250);
     expect(presenter.shown.value).toMatchObject({ winner: 2, sweeping: null, taken: [0, 0] });
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(800);
     expect(presenter.shown.value).toMatchObject({ winner: 2, sweeping: 2 });
     vi.advanceTimersByTime(450);
     expect(presenter.shown.value).toMatchObject({ trick: [], sweeping: null, taken: [1, 0] });
@@ -109,7 +109,7 @@ describe("pace", () => {
     presenter.cutTo(viewAfter(3));
     const counting = { ...closed, phase: "counting" as const, turn: null };
     presenter.follow([...closing, { type: "deal_counted", deal: 1, decided: false }], counting);
-    vi.advanceTimersByTime(1149);
+    vi.advanceTimersByTime(1499);
     expect(presenter.shown.value.countOpen).toBe(false);
     vi.advanceTimersByTime(1);
     expect(presenter.shown.value.countOpen).toBe(true);
@@ -274,7 +274,7 @@ describe("what is heard", () => {
     presenter.cutTo(viewAfter(3));
     cues.length = 0;
     presenter.follow([{ type: "trick_taken", seat: 3, number: 1 }], failed);
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(800);
     expect(cues).toEqual(["trick", "nil_failed"]);
   });
 

@@ -55,3 +55,18 @@ def test_a_card_played_on_a_dead_line_arrives_exactly_once(
     assert len(set(sent)) == 1, "sent again under the same request"
     me.act()
     assert len(me.hand()) == 11
+
+
+def test_a_banner_stands_for_as_long_as_the_line_is_gone(
+    browser: Browser, stack: LocalStack
+) -> None:
+    me = against_robots(browser, stack.url)
+    banner = me.see("status-banner")
+    expect(banner).to_have_count(0)
+    me.context.set_offline(True)
+    expect(banner).to_have_attribute("data-status", "lost")
+    assert len(me.hand()) == 13, "the table stays in sight"
+    me.context.set_offline(False)
+    expect(me.root).to_have_attribute("data-status", "live")
+    expect(banner).to_have_count(0)
+    me.act()

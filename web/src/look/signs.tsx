@@ -42,13 +42,16 @@ const blade = (at: number, bid: number, taken: number): string => {
 };
 
 /** One blade a trick bid, filled as they are taken; those over the bid in ember. Digits beside them say it in figures. */
-export const TrickPips = ({ bid, taken }: { bid: number; taken: number }) => (
-  <span class="pips" aria-hidden="true">
-    {Array.from({ length: Math.max(bid, taken) }, (_, at) => (
-      <Sign key={at} d={BLADE_SHAPE} class={blade(at, bid, taken)} />
-    ))}
-  </span>
-);
+export const TrickPips = ({ bid, taken }: { bid: number; taken: number }) => {
+  const count = Math.max(bid, taken);
+  return (
+    <span class="pips" style={{ "--half": Math.ceil(count / 2) }} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <Sign key={at} d={BLADE_SHAPE} class={blade(at, bid, taken)} />
+      ))}
+    </span>
+  );
+};
 
 /** An empty ring: a nil still clean. */
 export const NilRing = () => <span class="nilring" aria-hidden="true" />;

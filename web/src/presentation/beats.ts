@@ -26,7 +26,7 @@ export interface Beat {
 export const PACE = {
   person: 250,
   bot: 600,
-  closed: 450,
+  closed: 800,
   sweep: 450,
   dealGap: 70,
   dealFlight: 260,

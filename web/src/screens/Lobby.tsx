@@ -61,6 +61,9 @@ const Go = ({ view }: { view: TableView }) => {
         </Button>
       )}
       <div class="hall__go">
+        {freeIn(view) === 0 && view.partner === null && (
+          <p class="hall__hint">{t().lobby.partnerFirst}</p>
+        )}
         <Button
           kind="ivory"
           data-testid="start"

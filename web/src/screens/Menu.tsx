@@ -26,7 +26,7 @@ export default function Menu() {
       class="menu"
     >
       <p class="menu__hint">{t().menu.goesOn}</p>
-      <Looks />
+      <Looks plays={view?.seat !== null} />
       {view && <ThisTable view={view} table={store.table} />}
       {view && <WaysOut view={view} />}
     </Dialog>

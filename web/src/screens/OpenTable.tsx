@@ -11,7 +11,7 @@ import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Bar } from "./hall/Bar";
 import { DeckChoice } from "./hall/DeckChoice";
-import { NameField } from "./hall/NameField";
+import { goToName, NameField } from "./hall/NameField";
 import { wrongName } from "./hall/name";
 import { BareTable } from "./open/BareTable";
 import "./hall/option.css";
@@ -98,10 +98,11 @@ export default function OpenTable() {
   const [tried, setTried] = useState(false);
   const { opening, refused, open } = useOpening();
   const wrong = wrongName(name);
-  const submit = (event: Event) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!wrong && !opening) void open({ name: name.trim(), target, mode });
+    if (wrong) goToName(event);
+    else if (!opening) void open({ name: name.trim(), target, mode });
   };
   return (
     <main class="hall hall--open" id="main">

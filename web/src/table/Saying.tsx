@@ -2,6 +2,7 @@
 import { t } from "../i18n";
 import type { Shown } from "../presentation/shown";
 import type { TableView } from "../protocol";
+import { lifted } from "./hand/held";
 import { calledAt } from "./people";
 import { isOnTurn } from "./stage";
 
@@ -11,6 +12,15 @@ function asked({ allowed }: TableView, shown: Shown): string {
   if (led === undefined) return t().table.lead;
   const follows = allowed.clean.length > 0 && allowed.clean.every((card) => card.endsWith(led));
   return follows ? t().table.follow(t().names.suit(led)) : "";
+}
+
+/** What the next press would do, for a card that is lifted on its turn. */
+function ready({ allowed }: TableView, shown: Shown): string | null {
+  const card = lifted.value;
+  if (card === null || !allowed.cards.includes(card)) return null;
+  const led = shown.trick[0]?.card.charAt(1);
+  if (allowed.clean.includes(card) || led === undefined) return t().table.again;
+  return t().table.wouldRenege(t().names.suit(led));
 }
 
 const Taken = ({ view, seat }: { view: TableView; seat: NonNullable<Shown["winner"]> }) =>
@@ -27,7 +37,7 @@ const Sentence = ({ view, shown }: Props) => {
   if (isOnTurn(view, shown)) {
     return (
       <>
-        <b>{t().table.yourTurn}</b> {asked(view, shown)}
+        <b>{t().table.yourTurn}</b> {ready(view, shown) ?? asked(view, shown)}
       </>
     );
   }

@@ -73,7 +73,7 @@ const Kind = ({ bot, where }: { bot: boolean; where: Whereabouts }) => {
 };
 
 const Sign = ({ icon, label }: { icon: "robot" | "clock" | "gone"; label: string }) => (
-  <span class="seat__sign" title={label}>
+  <span class={`seat__sign seat__sign--${icon}`} title={label}>
     <Icon name={icon} small />
     <span class="vh">{label}</span>
   </span>
@@ -102,7 +102,7 @@ export const Seat = (props: Props) => {
   const { view, shown, seat, bidding } = props;
   const awaited = shown.flame === seat;
   const where = useWhereabouts(view, seat);
-  const waited = useWaited(view.since, awaited && view.turn === seat);
+  const waited = useWaited(view.since, awaited && view.turn === seat && view.seat !== seat);
   const turn = awaited ? "is-turn line-gold" : "line-brass";
   const many = Math.max(tricksOf(shown.tallies[seat].bid), shown.tallies[seat].tricks) > MANY;
   return (

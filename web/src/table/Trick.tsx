@@ -68,13 +68,17 @@ const TrickCard = (props: CardProps) => {
 };
 
 /** Where your card will lie. It also tells a refused card where it comes back from. */
-const Slot = ({ seat, open }: { seat: Seat; open: boolean }) => (
-  <div
-    ref={(element) => registerPlace(`trick:${seat}`, element)}
-    class={`trick__slot${open ? " is-open" : ""}${open && overTable.value ? " is-over" : ""}`}
-    aria-hidden="true"
-  />
-);
+const Slot = ({ seat, open, clean }: { seat: Seat; open: boolean; clean: TableView["hand"] }) => {
+  const over = open ? overTable.value : null;
+  const look = over === null ? "" : clean.includes(over) ? " is-over" : " is-over is-risk";
+  return (
+    <div
+      ref={(element) => registerPlace(`trick:${seat}`, element)}
+      class={`trick__slot${open ? " is-open" : ""}${look}`}
+      aria-hidden="true"
+    />
+  );
+};
 
 export const Trick = ({ view, shown }: { view: TableView; shown: Shown }) => {
   const mine = view.seat;
@@ -82,7 +86,9 @@ export const Trick = ({ view, shown }: { view: TableView; shown: Shown }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="trick" role="group" aria-label={t().table.trick} data-testid="trick">
-      {mine !== null && <Slot seat={mine} open={isOnTurn(view, shown) && !laid} />}
+      {mine !== null && (
+        <Slot seat={mine} open={isOnTurn(view, shown) && !laid} clean={view.allowed.clean} />
+      )}
       {shown.trick.map((play) => (
         <TrickCard
           key={`${shown.deal}:${play.seat}:${play.card}`}

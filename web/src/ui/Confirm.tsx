@@ -13,7 +13,7 @@ type Props = Readonly<{
   onNo: () => void;
 }>;
 
-/** A sheet of paper with two buttons; the harmless one comes first and closing means it. */
+/** A sheet of paper with two buttons; the harmless one comes first and stands out, and closing means it. */
 export const Confirm = ({ open, title, children, yes, no, onYes, onNo }: Props) => (
   <Dialog
     open={open}
@@ -23,10 +23,10 @@ export const Confirm = ({ open, title, children, yes, no, onYes, onNo }: Props) 
     surface="paper"
     acts={
       <>
-        <Button kind="paper" onClick={onNo}>
+        <Button kind="ink" onClick={onNo}>
           {no}
         </Button>
-        <Button kind="ink" onClick={onYes}>
+        <Button kind="paper" onClick={onYes}>
           {yes}
         </Button>
       </>

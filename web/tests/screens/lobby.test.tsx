@@ -70,10 +70,17 @@ describe("the invitation", () => {
 describe("the chairs", () => {
   test("they fill while one watches", () => {
     const { becomes } = showAt(<Lobby />, alone);
-    expect(screen.getByText("Faltan tres sillas")).toBeTruthy();
+    expect(screen.getByText("Faltan tres personas")).toBeTruthy();
     becomes({ ...alone, seats: [ANA, BETO, FREE, FREE] });
     expect(line(1)).toContain("Beto");
-    expect(screen.getByText("Faltan dos sillas")).toBeTruthy();
+    expect(screen.getByText("Faltan dos personas")).toBeTruthy();
+  });
+
+  test("with all chairs taken the host is told what is missing", () => {
+    const { becomes } = showAt(<Lobby />, full);
+    expect(screen.getByText("Antes elige quién juega contigo.")).toBeTruthy();
+    becomes({ ...full, partner: "p1" });
+    expect(screen.queryByText("Antes elige quién juega contigo.")).toBeNull();
   });
 
   test("the host fills them with bots, all or one", () => {

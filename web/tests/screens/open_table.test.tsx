@@ -53,15 +53,16 @@ describe("opening a table", () => {
   });
 
   test("each choice says what it means", () => {
-    expect(screen.getByText(/Se puede no asistir/)).toBeTruthy();
+    expect(screen.getByText(/Se puede jugar otro palo/)).toBeTruthy();
     fireEvent.click(screen.getByTestId("mode-prevented"));
-    expect(screen.getByText(/solo admite cartas/)).toBeTruthy();
+    expect(screen.getByText(/solo acepta las cartas/)).toBeTruthy();
   });
 
   test("without a name nothing is asked", () => {
     submit();
     expect(asked).toEqual([]);
     expect(screen.getByRole("alert").textContent).toBe("Escribe cómo te llaman.");
+    expect(document.activeElement).toBe(screen.getByTestId("name-input"));
   });
 
   test("a name of more than 20 letters is not sent", () => {

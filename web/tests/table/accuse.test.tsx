@@ -47,7 +47,7 @@ describe("ACUSAR RENUNCIO", () => {
     press("accuse");
     press("accuse-1");
     press("accuse-back");
-    expect(shownText()).toContain("¿Quién renunció?");
+    expect(shownText()).toContain("¿Quién no asistió?");
     press("accuse-back");
     expect(document.querySelector("dialog[open]")).toBeNull();
     expect(asked("accuse")).toEqual([]);

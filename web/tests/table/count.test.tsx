@@ -84,7 +84,7 @@ function openCount(view = counting()): void {
       { type: "deal_counted", deal: 1, decided: false },
     ]),
   );
-  wait(1160);
+  wait(1510);
 }
 
 const lines = (): number => at("count").querySelectorAll("tr.is-seen").length;

@@ -37,6 +37,19 @@ describe("tapping", () => {
     expect(played()).toEqual(["9H"]);
   });
 
+  test("the table says what the second tap would do", () => {
+    sitAt();
+    const saying = () => document.querySelector(".say")?.textContent;
+    expect(saying()).toBe("Te toca. Asiste a corazones");
+    press("card-9H");
+    expect(saying()).toBe("Te toca. Otro toque y la juegas.");
+    press("card-AS");
+    expect(saying()).toContain("tienes corazones. Jugar otra carta es renuncio.");
+    press("card-AS");
+    expect(played()).toEqual(["AS"]);
+    expect(saying()).not.toContain("renuncio");
+  });
+
   test("a tap on another card lifts that one instead", () => {
     sitAt();
     press("card-9H");

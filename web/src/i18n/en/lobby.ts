@@ -2,9 +2,9 @@ import type { lobby as source } from "../es/lobby";
 
 const CHAIRS = [
   "The table is full",
-  "One chair is free",
-  "Two chairs are free",
-  "Three chairs are free",
+  "One player is missing",
+  "Two players are missing",
+  "Three players are missing",
 ];
 
 export const lobby: typeof source = {
@@ -17,7 +17,7 @@ export const lobby: typeof source = {
   inviteText: (free) =>
     free === 1
       ? "One more person and the game is on. Whoever comes later may watch."
-      : `The first ${free} people to open the link sit down. The others watch.`,
+      : `The first ${free} people who open the link and sit down play. The others watch.`,
   linkLabel: "Link to invite with",
   copy: "COPY",
   copied: "COPIED",
@@ -63,6 +63,7 @@ export const lobby: typeof source = {
   changeDeck: "Change the deck",
   fill: "FILL WITH BOTS",
   start: "START THE GAME",
+  partnerFirst: "First choose who plays with you.",
   startHint: "It takes four at the table and your partner chosen.",
   leave: "Give up my chair",
   leaveTitle: "Give up your chair?",

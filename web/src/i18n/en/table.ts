@@ -64,7 +64,9 @@ export const table: typeof spanish = {
   ofThirteen: "of 13",
   plays: (who: string): string => `${who} to play`,
   follow: (suit: string): string => `Follow ${suit}`,
-  lead: "You lead",
+  lead: "You lead.",
+  again: "One more tap plays it.",
+  wouldRenege: (suit) => `Careful: you hold ${suit}. Any other card is a renege.`,
   takes: "takes the trick",
   youTake: "You take the trick",
   contract: "Contract",
@@ -80,6 +82,7 @@ export const table: typeof spanish = {
     `${who} ${theirs} plus you ${yours}: contract ${contract}`,
   saidSoFar: (tricks: number): string => `${many(tricks, "trick", "tricks")} of 13 bid so far.`,
   withYours: (tricks: number): string => ` With yours, ${tricks}.`,
+  nilIs: "Nil: you promise to take no trick at all. It is worth 100 points, won or lost.",
   notYet: "Choose ahead: your turn to bid is coming.",
   missing: (who: string): string => `${who} has yet to bid.`,
   dealt: "The cards are being dealt.",
@@ -95,9 +98,9 @@ export const table: typeof spanish = {
   tookIt: (who: string): string => `${who} took it`,
   youTookIt: "You took it",
 
-  accuseWhom: "Who reneged?",
+  accuseWhom: "Who failed to follow suit?",
   accuseStakes:
-    "The cards that rival played in this deal are checked. If they reneged, their pair loses the game; if not, yours does.",
+    "To renege is to play another suit while holding the one that was led. What that rival played in this deal is checked: if they reneged, their pair loses the game; if not, yours does.",
   accuseRobot: "Robots always follow suit: against a robot this accusation cannot win.",
   accuseSure: (who: string): string => `Accuse ${who}?`,
   accuseLast: (who: string): string =>

@@ -32,7 +32,7 @@ export const home = {
     "No abandonas nada: tu silla sigue siendo tuya y la mesa te espera. Eso sí, este navegador olvida que eres tú; para volver a sentarte ahí necesitarás tu enlace privado.",
   copyPrivate: "COPIAR MI ENLACE PRIVADO",
   copied: "Copiado",
-  keep: "DEJARLA",
+  keep: "QUE SIGA",
   howToPlay: "Cómo se juega",
   rules: "Las reglas",
   advice: "Consejos",

@@ -1,4 +1,9 @@
-const CHAIRS = ["Mesa completa", "Falta una silla", "Faltan dos sillas", "Faltan tres sillas"];
+const CHAIRS = [
+  "Mesa completa",
+  "Falta una persona",
+  "Faltan dos personas",
+  "Faltan tres personas",
+];
 
 export const lobby = {
   missing: (free: number): string => CHAIRS[free] ?? "La mesa espera",
@@ -10,7 +15,7 @@ export const lobby = {
   inviteText: (free: number): string =>
     free === 1
       ? "Una persona más y hay partida. Quien llegue después podrá mirar."
-      : `Las primeras ${free} personas que abran el enlace se sientan. Las demás miran.`,
+      : `Juegan las primeras ${free} personas que abran el enlace y se sienten. Las demás miran.`,
   linkLabel: "Enlace de invitación",
   copy: "COPIAR",
   copied: "COPIADO",
@@ -57,6 +62,7 @@ export const lobby = {
   fill: "COMPLETAR CON ROBOTS",
   start: "EMPEZAR LA PARTIDA",
   startHint: "Hacen falta cuatro en la mesa y tu pareja elegida.",
+  partnerFirst: "Antes elige quién juega contigo.",
   leave: "Dejar mi silla",
   leaveTitle: "¿Dejar tu silla?",
   leaveText: "Quedará libre para otra persona. Puedes volver mientras haya lugar.",

@@ -10,7 +10,7 @@ export const menu = {
   highFirst: "AS PRIMERO",
   lowFirst: "DOS PRIMERO",
   motion: "Movimiento",
-  motionAuto: "COMO MI EQUIPO",
+  motionAuto: "COMO EL SISTEMA",
   motionOn: "SIEMPRE",
   motionOff: "NUNCA",
   sound: "Sonido",

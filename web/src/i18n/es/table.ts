@@ -46,7 +46,7 @@ export const table = {
   of: (bid: number): string => `de ${bid}`,
   none: "ninguna",
   nilTook: (tricks: number): string => `se llevó ${tricks}`,
-  waited: (span: string): string => `hace ${span}`,
+  waited: (span: string): string => `desde hace ${span}`,
   span: (seconds: number): string => {
     if (seconds < 60) return `${seconds} s`;
     if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
@@ -65,7 +65,9 @@ export const table = {
   ofThirteen: "de 13",
   plays: (who: string): string => `Juega ${who}`,
   follow: (suit: string): string => `Asiste a ${suit}`,
-  lead: "Sales tú",
+  lead: "Abre la baza.",
+  again: "Otro toque y la juegas.",
+  wouldRenege: (suit: string): string => `Ojo: tienes ${suit}. Jugar otra carta es renuncio.`,
   takes: "se lleva la baza",
   youTake: "Te llevas la baza",
   contract: "Contrato",
@@ -82,6 +84,7 @@ export const table = {
     `${who} ${theirs} más tú ${yours}: contrato ${contract}`,
   saidSoFar: (tricks: number): string => `Hasta ahora, ${many(tricks, "baza", "bazas")} de 13.`,
   withYours: (tricks: number): string => ` Contigo, ${tricks}.`,
+  nilIs: "Nil: prometes no llevarte ninguna baza. Son 100 puntos, a favor o en contra.",
   notYet: "Ve eligiendo: tu turno de apostar está por llegar.",
   missing: (who: string): string => `Falta la apuesta de ${who}.`,
   dealt: "Se reparten las cartas.",
@@ -99,9 +102,9 @@ export const table = {
   youTookIt: "Te la llevaste tú",
 
   // Accusing.
-  accuseWhom: "¿Quién renunció?",
+  accuseWhom: "¿Quién no asistió?",
   accuseStakes:
-    "Se revisan las cartas que ese rival jugó en esta mano. Si renunció, su pareja pierde la partida; si no, la pierde la tuya.",
+    "Renuncio es no seguir el palo teniendo cartas de él. Se revisa lo que ese rival jugó en esta mano: si renunció, su pareja pierde la partida; si no, la pierde la tuya.",
   accuseRobot: "Los robots siempre asisten: contra un robot esta acusación no puede ganar.",
   accuseSure: (who: string): string => `¿Acusar a ${who}?`,
   accuseLast: (who: string): string =>

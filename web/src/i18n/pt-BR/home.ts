@@ -33,7 +33,7 @@ export const home: typeof source = {
     "Você não abandona nada: a cadeira continua sua e a mesa espera. Mas este navegador esquece quem você é; para se sentar lá de novo vai precisar do seu link privado.",
   copyPrivate: "COPIAR MEU LINK PRIVADO",
   copied: "Copiado",
-  keep: "DEIXAR",
+  keep: "MANTER",
   howToPlay: "Como se joga",
   rules: "As regras",
   advice: "Dicas",

@@ -1,11 +1,6 @@
 import type { lobby as source } from "../es/lobby";
 
-const CHAIRS = [
-  "Mesa completa",
-  "Falta uma cadeira",
-  "Faltam duas cadeiras",
-  "Faltam três cadeiras",
-];
+const CHAIRS = ["Mesa completa", "Falta uma pessoa", "Faltam duas pessoas", "Faltam três pessoas"];
 
 export const lobby: typeof source = {
   missing: (free) => CHAIRS[free] ?? "A mesa espera",
@@ -17,7 +12,7 @@ export const lobby: typeof source = {
   inviteText: (free) =>
     free === 1
       ? "Mais uma pessoa e há partida. Quem chegar depois poderá assistir."
-      : `As primeiras ${free} pessoas que abrirem o link se sentam. As demais assistem.`,
+      : `Jogam as primeiras ${free} pessoas que abrirem o link e se sentarem. As demais assistem.`,
   linkLabel: "Link de convite",
   copy: "COPIAR",
   copied: "COPIADO",
@@ -63,6 +58,7 @@ export const lobby: typeof source = {
   changeDeck: "Trocar de baralho",
   fill: "COMPLETAR COM ROBÔS",
   start: "COMEÇAR A PARTIDA",
+  partnerFirst: "Antes escolha quem joga com você.",
   startHint: "É preciso ter quatro na mesa e a sua dupla escolhida.",
   leave: "Deixar minha cadeira",
   leaveTitle: "Deixar sua cadeira?",

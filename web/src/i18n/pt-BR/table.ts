@@ -64,7 +64,9 @@ export const table: typeof spanish = {
   ofThirteen: "de 13",
   plays: (who: string): string => `Vez de ${who}`,
   follow: (suit: string): string => `Siga ${suit}`,
-  lead: "Você sai",
+  lead: "Você abre a vaza.",
+  again: "Mais um toque e ela é jogada.",
+  wouldRenege: (suit) => `Cuidado: você tem ${suit}. Qualquer outra carta é renúncia.`,
   takes: "leva a vaza",
   youTake: "Você leva a vaza",
   contract: "Contrato",
@@ -80,6 +82,7 @@ export const table: typeof spanish = {
     `${who} ${theirs} mais você ${yours}: contrato ${contract}`,
   saidSoFar: (tricks: number): string => `Até agora, ${many(tricks, "vaza", "vazas")} de 13.`,
   withYours: (tricks: number): string => ` Com a sua, ${tricks}.`,
+  nilIs: "Nil: você promete não levar nenhuma vaza. Vale 100 pontos, a favor ou contra.",
   notYet: "Vá escolhendo: sua vez de apostar está chegando.",
   missing: (who: string): string => `Falta a aposta de ${who}.`,
   dealt: "As cartas estão sendo dadas.",
@@ -94,9 +97,9 @@ export const table: typeof spanish = {
   tookIt: (who: string): string => `${who} levou`,
   youTookIt: "Você levou",
 
-  accuseWhom: "Quem renunciou?",
+  accuseWhom: "Quem não seguiu o naipe?",
   accuseStakes:
-    "As cartas que esse rival jogou nesta mão são revistas. Se renunciou, a dupla dele perde a partida; se não, perde a sua.",
+    "Renúncia é jogar outro naipe tendo o que saiu. O que esse rival jogou nesta mão é revisto: se renunciou, a dupla dele perde a partida; se não, perde a sua.",
   accuseRobot: "Robôs sempre seguem o naipe: contra um robô esta acusação não tem como vencer.",
   accuseSure: (who: string): string => `Acusar ${who}?`,
   accuseLast: (who: string): string =>

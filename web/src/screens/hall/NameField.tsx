@@ -21,3 +21,9 @@ export const NameField = ({ value, onWrite, wrong, goes }: Props) => (
     data-testid="name-input"
   />
 );
+
+/** Where a name is missing or wrong its line comes into sight, ready to be written. */
+export function goToName({ currentTarget }: Event): void {
+  const form = currentTarget as HTMLFormElement;
+  form.querySelector<HTMLInputElement>("[name='nickname']")?.focus();
+}

@@ -70,7 +70,7 @@ const FourColours = () => (
   />
 );
 
-export const Looks = () => (
+export const Looks = ({ plays }: { plays: boolean }) => (
   <section class="menu__part" aria-label={t().menu.look}>
     <Switch
       label={t().menu.sound}
@@ -86,7 +86,7 @@ export const Looks = () => (
       <DeckChoice label={t().menu.deck} />
     </div>
     <FourColours />
-    <Hand />
+    {plays && <Hand />}
     <Motions />
     <div class="menu__row">
       <LanguageChoice />

@@ -1,4 +1,4 @@
-// A question before what cannot be undone: what it does, the harmless answer first.
+// A question before what cannot be undone: what it does; the harmless answer comes first and stands out.
 import { t } from "../../i18n";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -23,8 +23,10 @@ export const Sure = ({ open, title, text, yes, no, testid, onYes, onNo }: Props)
     closeLabel={t().table.close}
     acts={
       <>
-        <Button onClick={onNo}>{no}</Button>
-        <Button kind="ivory" data-testid={testid} onClick={onYes}>
+        <Button kind="ivory" onClick={onNo}>
+          {no}
+        </Button>
+        <Button data-testid={testid} onClick={onYes}>
           {yes}
         </Button>
       </>

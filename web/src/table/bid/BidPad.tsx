@@ -49,6 +49,7 @@ const Key = ({ bid, chosen, reachable, onChoose, onEnter }: KeyProps) => (
 const Note = ({ view, shown, chosen }: { view: TableView; shown: Shown; chosen: Bid | null }) => {
   const said = saidBy(shown);
   const waiting = view.allowed.bids.length === 0;
+  if (chosen === "nil") return <p class="bid__note">{t().table.nilIs}</p>;
   return (
     <p class="bid__note">
       {waiting ? t().table.notYet : t().table.saidSoFar(said)}

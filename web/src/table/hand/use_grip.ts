@@ -70,7 +70,7 @@ function follow(held: Held, point: Point): void {
   if (intent === "tap" && !held.dragging) return;
   held.dragging = true;
   held.elements[held.from]?.classList.add("is-held");
-  overTable.value = intent === "play";
+  overTable.value = intent === "play" ? held.card : null;
   const stays = intent === "play" || Math.abs(travelled(held.grip).x) <= SLOP;
   held.to = stays ? held.from : placeNear(held.places, seenPlace(held, held.from));
   show(held);
@@ -83,7 +83,7 @@ function release(held: Held, seen: Places): void {
     element.style.translate = "";
   });
   held.elements[held.from]?.classList.remove("is-held");
-  overTable.value = false;
+  overTable.value = null;
 }
 
 /** Puts a dragged card down: on the table, at its new place, or back where it was. */

@@ -1,9 +1,10 @@
 // Lifting and playing, by finger and by key. One press never plays two cards.
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { CardText, TableView } from "../../protocol";
 import { useTable } from "../../store/context";
 import { noteLeaving } from "../motion/remembered";
+import { lifted } from "./held";
 import { explain, shake } from "./unplayable";
 import { cardOf, cardsIn } from "./use_glide";
 
@@ -81,6 +82,12 @@ function useLifted(cards: Cards) {
     show(card);
   };
   if (shown !== null && !cards.includes(shown)) lift(null);
+  useEffect(() => {
+    lifted.value = shown;
+    return () => {
+      lifted.value = null;
+    };
+  }, [shown]);
   return { shown, now, lift };
 }
 
@@ -103,27 +110,27 @@ function useWalk(hand: Hand, cards: Cards, next: Next) {
 }
 
 export function usePlaying(hand: Hand, cards: Cards) {
-  const lifted = useLifted(cards);
+  const raised = useLifted(cards);
   const [reached, reach] = useState<CardText | null>(null);
   const next = useFocus(hand, cards);
   const { play, justPlayed } = usePlay(hand, cards, next);
   const walk = useWalk(hand, cards, next);
   return {
-    lifted: lifted.shown,
+    lifted: raised.shown,
     /** The one card that Tab reaches. */
     reachable: reached !== null && cards.includes(reached) ? reached : (cards[0] ?? null),
     reach,
-    lower: () => lifted.lift(null),
+    lower: () => raised.lift(null),
     play,
     press: (card: CardText, event: MouseEvent) => {
-      if (lifted.now.current !== card) lifted.lift(card);
+      if (raised.now.current !== card) raised.lift(card);
       else if (!(isEcho(event) && justPlayed())) play(card);
     },
     onKey: (event: KeyboardEvent, move: Move) => {
       if (isHeldDown(event)) event.preventDefault();
-      if (event.key !== "Escape" || lifted.now.current === null) return walk(event, move);
+      if (event.key !== "Escape" || raised.now.current === null) return walk(event, move);
       event.stopPropagation();
-      lifted.lift(null);
+      raised.lift(null);
     },
   };
 }
