@@ -146,7 +146,7 @@ bench: $(PACKAGES) $(LIGHTHOUSE) build chromium ## Measure what the design promi
 	$(PYTHON) -m tests.bench $(SECTIONS)
 
 .PHONY: pictures
-pictures: $(PACKAGES) $(MODULES) chromium ## Photograph every screen into docs/look
+pictures: $(PACKAGES) $(MODULES) chromium ## Photograph every screen into docs/look, and the README's two
 	$(PYTHON) -m tests.look.contact_sheet
 
 .PHONY: costs

@@ -1,6 +1,7 @@
 """`python -m tests.look.contact_sheet`: photograph every scene, laid out in docs/look.
 
-One sheet a size for the screens, and one for a table's moments in the four decks.
+One sheet a size for the screens, and one for a table's moments in the four decks; and the two
+pictures of the README.
 `--shots FOLDER` keeps the single pictures there too, full size.
 """
 
@@ -20,7 +21,10 @@ from infra.dev.chromium import running_chromium
 from infra.dev.gallery import gallery
 from tests.look.scenes import DECKS, MOMENTS, SCREENS, SIZES, TABLES, Scene, looked_at
 
-SHEETS: Final = Path(__file__).parents[2] / "docs" / "look"
+DOCS: Final = Path(__file__).parents[2] / "docs"
+SHEETS: Final = DOCS / "look"
+README: Final = {"1440x900": "table-desktop.png", "360x740": "table-phone.png"}
+"""By size: the picture of a trick in play that the README shows."""
 SHEET_WIDTH: Final = 1600
 QUALITY: Final = 72
 PICTURE_HEIGHT: Final = {
@@ -78,6 +82,14 @@ def keep(folder: Path | None, size: str, deck: str, all_shots: Iterable[Shot]) -
         (folder / f"{size}-{deck}-{name}.jpg").write_bytes(shot.picture)
 
 
+def show_in_readme(browser: Browser, base: str, size: str) -> None:
+    """Renew the picture of this size that the README shows, if it shows one."""
+    if size in README:
+        playing = next(scene for scene in MOMENTS if scene.name == "playing")
+        with looked_at(browser, base, playing, SIZES[size], DECKS[0]) as page:
+            page.screenshot(path=DOCS / "pictures" / README[size])
+
+
 def main() -> None:
     """Photograph everything; some minutes."""
     asking = argparse.ArgumentParser(description="Photograph every scene.")
@@ -96,6 +108,7 @@ def main() -> None:
                 keep(asked.shots, size, deck, taken)
                 tables += [Shot(f"{deck}: {shot.caption}", shot.picture) for shot in taken]
             lay_out(browser, tables, PICTURE_HEIGHT[size], SHEETS / f"tables-{size}.jpg")
+            show_in_readme(browser, base, size)
 
 
 if __name__ == "__main__":

@@ -14,13 +14,20 @@ function asked({ allowed }: TableView, shown: Shown): string {
   return follows ? t().table.follow(t().names.suit(led)) : "";
 }
 
-/** What the next press would do, for a card that is lifted on its turn. */
-function ready({ allowed }: TableView, shown: Shown): string | null {
+/** The suit that a lifted card would fail to follow; null where nothing speaks against it, or nothing is lifted. */
+function reneged({ allowed }: TableView, shown: Shown): string | null {
   const card = lifted.value;
-  if (card === null || !allowed.cards.includes(card)) return null;
   const led = shown.trick[0]?.card.charAt(1);
-  if (allowed.clean.includes(card) || led === undefined) return t().table.again;
-  return t().table.wouldRenege(t().names.suit(led));
+  if (card === null || led === undefined || !allowed.cards.includes(card)) return null;
+  return allowed.clean.includes(card) ? null : led;
+}
+
+/** What the next press does, where a card is lifted; what is asked for, where none is. */
+function ready(view: TableView, shown: Shown): string {
+  const led = reneged(view, shown);
+  if (led !== null) return t().table.wouldRenege(t().names.suit(led));
+  const clean = lifted.value !== null && view.allowed.clean.includes(lifted.value);
+  return clean ? t().table.again : asked(view, shown);
 }
 
 const Taken = ({ view, seat }: { view: TableView; seat: NonNullable<Shown["winner"]> }) =>
@@ -37,7 +44,7 @@ const Sentence = ({ view, shown }: Props) => {
   if (isOnTurn(view, shown)) {
     return (
       <>
-        <b>{t().table.yourTurn}</b> {ready(view, shown) ?? asked(view, shown)}
+        <b>{t().table.yourTurn}</b> {ready(view, shown)}
       </>
     );
   }
@@ -49,7 +56,7 @@ const Sentence = ({ view, shown }: Props) => {
 type Props = Readonly<{ view: TableView; shown: Shown }>;
 
 export const Saying = (props: Props) => (
-  <p class="say">
+  <p class={reneged(props.view, props.shown) ? "say is-risk" : "say"}>
     <Sentence {...props} />
   </p>
 );

@@ -100,7 +100,7 @@ export const table: typeof spanish = {
 
   accuseWhom: "Who failed to follow suit?",
   accuseStakes:
-    "To renege is to play another suit while holding the one that was led. What that rival played in this deal is checked: if they reneged, their pair loses the game; if not, yours does.",
+    "To renege is to play another suit while holding the one led. If that rival did so in this deal, their pair loses the game; if not, yours does.",
   accuseRobot: "Robots always follow suit: against a robot this accusation cannot win.",
   accuseSure: (who: string): string => `Accuse ${who}?`,
   accuseLast: (who: string): string =>

@@ -104,7 +104,7 @@ export const table = {
   // Accusing.
   accuseWhom: "¿Quién no asistió?",
   accuseStakes:
-    "Renuncio es no seguir el palo teniendo cartas de él. Se revisa lo que ese rival jugó en esta mano: si renunció, su pareja pierde la partida; si no, la pierde la tuya.",
+    "Renuncio es no seguir el palo teniendo cartas de él. Si ese rival lo hizo en esta mano, su pareja pierde la partida; si no, la tuya.",
   accuseRobot: "Los robots siempre asisten: contra un robot esta acusación no puede ganar.",
   accuseSure: (who: string): string => `¿Acusar a ${who}?`,
   accuseLast: (who: string): string =>

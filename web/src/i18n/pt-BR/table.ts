@@ -99,7 +99,7 @@ export const table: typeof spanish = {
 
   accuseWhom: "Quem não seguiu o naipe?",
   accuseStakes:
-    "Renúncia é jogar outro naipe tendo o que saiu. O que esse rival jogou nesta mão é revisto: se renunciou, a dupla dele perde a partida; se não, perde a sua.",
+    "Renúncia é jogar outro naipe tendo o que saiu. Se esse rival fez isso nesta mão, a dupla dele perde a partida; se não, perde a sua.",
   accuseRobot: "Robôs sempre seguem o naipe: contra um robô esta acusação não tem como vencer.",
   accuseSure: (who: string): string => `Acusar ${who}?`,
   accuseLast: (who: string): string =>
