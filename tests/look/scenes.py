@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 DECKS: Final = ("reino", "clasica", "cuatro-colores", "noche")
 PATIENCE_MS: Final = 60_000
@@ -118,4 +118,5 @@ def looked_at(
 def _settle(page: Page) -> None:
     page.locator("main:not(.opening), dialog[open]").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
+    expect(page.locator(".card__face--plain")).to_have_count(0, timeout=PATIENCE_MS)
     page.wait_for_timeout(400)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from infra.dev.chromium import chromium
 from infra.local.stack import running_stack
-from tests.bench.figures import show, title
+from tests.bench.figures import note, show, title
 from tests.bench.players import four_at, session_with
 
 HERE: Final = Path(__file__).parent
@@ -46,6 +46,8 @@ async def _measure(url: str) -> None:
 
 def _print(name: str, reports: list[Report]) -> None:
     title(f"Lighthouse, mobile: {name}")
+    index = sorted(report["environment"]["benchmarkIndex"] for report in reports)[TIMES // 2]
+    note(f"the machine's own index is {index:.0f}; a phone is taken to be four times slower")
     for category, aim in ABOUT.items():
         scores = sorted(report["categories"][category]["score"] for report in reports)
         show(category, scores[TIMES // 2] * 100, "of 100", least=aim)

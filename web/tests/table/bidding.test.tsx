@@ -38,7 +38,7 @@ describe("bidding", () => {
 
   test("the contract of the pair grows as one chooses", () => {
     sitAt(bidding());
-    expect(parts()).toContain("Carla 4 más tú ?: contrato 4");
+    expect(parts()).toContain("Carla 4 más tú ?: contrato 4+");
     press("bid-3");
     expect(parts()).toContain("Carla 4 más tú 3: contrato 7");
     press("bid-nil");

@@ -23,8 +23,10 @@ type Props = Readonly<{ view: TableView; shown: Shown; chosen: Bid | null }>;
 export const BidSum = ({ view, shown, chosen }: Props) => {
   const seat = seatAt(view, "top");
   const theirs = shown.tallies[seat].bid;
-  const known = theirs !== null || chosen !== null;
-  const contract = known ? String(tricksOf(theirs) + tricksOf(chosen)) : "?";
+  const said = [theirs, chosen].filter((bid) => bid !== null).length;
+  // With one of the two still to come it is this much at least.
+  const least = tricksOf(theirs) + tricksOf(chosen);
+  const contract = ["?", `${least}+`, String(least)][said] ?? "?";
   const who = calledAt(view, seat);
   return (
     <p class="bid__sum" data-testid="bid-sum">
