@@ -82,7 +82,7 @@ export const table: typeof spanish = {
     `${who} ${theirs} plus you ${yours}: contract ${contract}`,
   saidSoFar: (tricks: number): string => `${many(tricks, "trick", "tricks")} of 13 bid so far.`,
   withYours: (tricks: number): string => ` With yours, ${tricks}.`,
-  nilIs: "Nil: you promise to take no trick at all. It is worth 100 points, won or lost.",
+  nilIs: "Nil: not one trick. 100 for or against.",
   notYet: "Choose ahead: your turn to bid is coming.",
   missing: (who: string): string => `${who} has yet to bid.`,
   dealt: "The cards are being dealt.",

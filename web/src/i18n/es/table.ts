@@ -84,7 +84,7 @@ export const table = {
     `${who} ${theirs} más tú ${yours}: contrato ${contract}`,
   saidSoFar: (tricks: number): string => `Hasta ahora, ${many(tricks, "baza", "bazas")} de 13.`,
   withYours: (tricks: number): string => ` Contigo, ${tricks}.`,
-  nilIs: "Nil: prometes no llevarte ninguna baza. Son 100 puntos, a favor o en contra.",
+  nilIs: "Nil: ni una baza. 100 a favor o en contra.",
   notYet: "Ve eligiendo: tu turno de apostar está por llegar.",
   missing: (who: string): string => `Falta la apuesta de ${who}.`,
   dealt: "Se reparten las cartas.",

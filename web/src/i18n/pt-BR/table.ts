@@ -82,7 +82,7 @@ export const table: typeof spanish = {
     `${who} ${theirs} mais você ${yours}: contrato ${contract}`,
   saidSoFar: (tricks: number): string => `Até agora, ${many(tricks, "vaza", "vazas")} de 13.`,
   withYours: (tricks: number): string => ` Com a sua, ${tricks}.`,
-  nilIs: "Nil: você promete não levar nenhuma vaza. Vale 100 pontos, a favor ou contra.",
+  nilIs: "Nil: nenhuma vaza. 100 a favor ou contra.",
   notYet: "Vá escolhendo: sua vez de apostar está chegando.",
   missing: (who: string): string => `Falta a aposta de ${who}.`,
   dealt: "As cartas estão sendo dadas.",
