@@ -5,7 +5,7 @@ import { t } from "./i18n";
 import { later } from "./later";
 import { adoptPrivateLink, secretOf } from "./my_tables";
 import type { TableId, TableView } from "./protocol";
-import { chatOpen, menuOpen } from "./shell";
+import { chatDraft, chatOpen, keysOpen, menuOpen } from "./shell";
 import { TableContext } from "./store/context";
 import { createTableStore, type TableStore } from "./store/table_store";
 import type { Stop } from "./store/types";
@@ -23,6 +23,8 @@ const Menu = later(() => import("./screens/Menu"));
 function closeAll(): void {
   menuOpen.value = false;
   chatOpen.value = false;
+  keysOpen.value = false;
+  chatDraft.value = "";
 }
 
 function useStore(table: TableId): TableStore | null {

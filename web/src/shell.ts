@@ -7,6 +7,9 @@ export const menuOpen = signal(false);
 /** The chat sheet on narrow screens; on wide ones the column is always there. */
 export const chatOpen = signal(false);
 
+/** What is written to the table and not sent yet; it outlives the sheet it is written in. */
+export const chatDraft = signal("");
+
 /** What every key does: `?`. */
 export const keysOpen = signal(false);
 

@@ -33,3 +33,17 @@ def test_cards_dragged_by_mouse_are_played_and_sorted(browser: Browser, stack: L
         me.wait_beyond(before)
         expect(me.see("hand").locator("[data-card]")).to_have_count(left)
     assert me.errors == []
+
+
+def test_escape_takes_a_dragged_card_back(browser: Browser, stack: LocalStack) -> None:
+    me = against_robots(browser, stack.url)
+    me.act()
+    expect(me.root).to_have_attribute("data-my-turn", "true")
+    before, hand = me.move(), me.hand()
+    me.page.mouse.move(*grip_of(me, me.playable()[0]))
+    me.page.mouse.down()
+    me.page.mouse.move(*table_of(me), steps=6)
+    me.page.keyboard.press("Escape")
+    me.page.mouse.up()
+    expect(me.page.locator("dialog[open]")).to_have_count(0)
+    assert (me.move(), me.hand()) == (before, hand)

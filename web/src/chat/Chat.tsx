@@ -1,5 +1,5 @@
 // What the players say to one another. Spectators neither read nor write.
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { t } from "../i18n";
 import type { TableView } from "../protocol";
 import { chatOpen } from "../shell";
@@ -61,6 +61,9 @@ const Sheet = ({ store }: { store: TableStore }) => (
 const Seated = ({ store, view }: { store: TableStore; view: TableView }) => {
   const column = isColumn(view);
   const seen = column || chatOpen.value;
+  useEffect(() => {
+    if (column) close();
+  }, [column]);
   useReading(store, seen);
   useTelling(store, seen);
   return column ? <Column store={store} /> : <Sheet store={store} />;

@@ -1,6 +1,7 @@
 // The line to write in, and phrases ready to send.
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { errorText, t } from "../i18n";
+import { chatDraft } from "../shell";
 import { useTable } from "../store/context";
 import { IconButton } from "../ui/Button";
 
@@ -14,10 +15,14 @@ const keepKeys = (event: KeyboardEvent): void => {
   if (!["Escape", "Tab", "ArrowUp", "ArrowDown"].includes(event.key)) event.stopPropagation();
 };
 
+const write = (text: string): void => {
+  chatDraft.value = text;
+};
+
 /** What to write, and how to send it; what the site refused comes back to the line. */
 function useLine() {
   const store = useTable();
-  const [text, write] = useState("");
+  const text = chatDraft.value;
   const refusal = store.refusal.value;
   const wrong = refusal?.action === "chat" ? refusal : null;
   const say = (what: string) => {
@@ -25,9 +30,9 @@ function useLine() {
     store.say(what);
   };
   useEffect(() => {
-    if (wrong?.text) write((now) => now || (wrong.text ?? ""));
+    if (wrong?.text) write(chatDraft.peek() || wrong.text);
   }, [wrong]);
-  return { text, write, say, wrong };
+  return { text, say, wrong };
 }
 
 const Phrases = ({ say }: { say: (text: string) => void }) => (
@@ -50,7 +55,7 @@ const Rest = ({ left }: { left: number }) =>
   );
 
 export const Write = () => {
-  const { text, write, say, wrong } = useLine();
+  const { text, say, wrong } = useLine();
   const id = useId();
   const send = (event: Event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 // Before the game: the invitation on the cloth, the chairs filling, and what the host decides.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { ChatToggle } from "../chat/Toggle";
 import { t } from "../i18n/whole";
 import type { Seat, TableView } from "../protocol";
@@ -31,14 +31,20 @@ function titleOf(view: TableView): string {
   return view.partner === null ? t().lobby.choosePartner : t().lobby.ready;
 }
 
-/** Robots go at once, for they can be had back; people are asked for. */
+/** Robots go at once, for they can be had back; people are asked for. Whoever leaves by themselves is asked for no more. */
 function useFreeing(view: TableView) {
   const store = useTable();
-  const [leaving, setLeaving] = useState<Seat | null>(null);
-  const still = leaving !== null && view.allowed.free.includes(leaving) ? leaving : null;
-  const ask = (seat: Seat) => {
-    if (view.seats[seat].kind === "bot") store.freeSeat(seat);
-    else setLeaving(seat);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const seat = SEATS.find(
+    (one) => view.seats[one].player === leaving && view.allowed.free.includes(one),
+  );
+  const still = leaving === null ? null : (seat ?? null);
+  useEffect(() => {
+    if (still === null) setLeaving(null);
+  }, [still]);
+  const ask = (one: Seat) => {
+    if (view.seats[one].kind === "bot") store.freeSeat(one);
+    else setLeaving(view.seats[one].player);
   };
   return { leaving: still, ask, done: () => setLeaving(null) };
 }

@@ -240,6 +240,9 @@ class LiveTable implements TableStore {
     });
   }
 
+  /** Shows at once what the page has not come to yet. */
+  readonly catchUp = (): void => this.presenter.catchUp();
+
   readonly nextDeal = (): void => {
     this.askNow({ type: "next_deal", contribution: newContribution() });
   };

@@ -118,6 +118,8 @@ export interface TableStore {
   readonly watching: ReadonlySignal<boolean>;
   /** What the table displays now. */
   readonly shown: ReadonlySignal<Shown>;
+  /** Shows at once what the page has not come to yet. */
+  catchUp(): void;
   /** Hears every accepted step at once. */
   onStep(listener: (step: Step) => void): Stop;
   /** Hears what is worth a sound, when it is displayed. */

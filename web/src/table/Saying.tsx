@@ -15,8 +15,9 @@ function asked({ allowed }: TableView, shown: Shown): string {
 }
 
 /** The suit that a lifted card would fail to follow; null where nothing speaks against it, or nothing is lifted. */
-function reneged({ allowed }: TableView, shown: Shown): string | null {
-  const card = lifted.value;
+function reneged(view: TableView, shown: Shown): string | null {
+  const { allowed } = view;
+  const card = isOnTurn(view, shown) ? lifted.value : null;
   const led = shown.trick[0]?.card.charAt(1);
   if (card === null || led === undefined || !allowed.cards.includes(card)) return null;
   return allowed.clean.includes(card) ? null : led;
@@ -24,8 +25,6 @@ function reneged({ allowed }: TableView, shown: Shown): string | null {
 
 /** What the next press does, where a card is lifted; what is asked for, where none is. */
 function ready(view: TableView, shown: Shown): string {
-  const led = reneged(view, shown);
-  if (led !== null) return t().table.wouldRenege(t().names.suit(led));
   const clean = lifted.value !== null && view.allowed.clean.includes(lifted.value);
   return clean ? t().table.again : asked(view, shown);
 }
@@ -41,6 +40,8 @@ const Taken = ({ view, seat }: { view: TableView; seat: NonNullable<Shown["winne
 
 const Sentence = ({ view, shown }: Props) => {
   if (shown.winner !== null) return <Taken view={view} seat={shown.winner} />;
+  const led = reneged(view, shown);
+  if (led !== null) return t().table.wouldRenege(t().names.suit(led));
   if (isOnTurn(view, shown)) {
     return (
       <>

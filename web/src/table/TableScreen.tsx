@@ -30,6 +30,7 @@ const Table = ({ view, shown }: Props) => {
   const stage = stageOf(view, shown, useSkip(shown));
   const counting = useCounting(shown, stage === "count");
   const asked = useOnce(accusing.value !== "closed");
+  const keysWanted = useOnce(keysOpen.value);
   useNotice();
   useArrows();
   useLetters();
@@ -52,7 +53,7 @@ const Table = ({ view, shown }: Props) => {
       </main>
       {asked && <AccuseDialog view={view} />}
       <Refusal />
-      {keysOpen.value && <Keys />}
+      {keysWanted && <Keys />}
     </div>
   );
 };

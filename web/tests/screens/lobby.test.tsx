@@ -76,6 +76,26 @@ describe("the chairs", () => {
     expect(screen.getByText("Faltan dos personas")).toBeTruthy();
   });
 
+  test("who leaves by themselves is asked for no more, nor is who comes after", () => {
+    const three = { ...alone, seats: [ANA, BETO, FREE, FREE] as const };
+    const host = { ...three, allowed: nothingAllowed({ leave: true, free: [1] }) };
+    const { becomes } = showAt(<Lobby />, host);
+    fireEvent.click(screen.getByTestId("free-1"));
+    expect(screen.getByText("¿Dejar libre la silla de Beto?")).toBeTruthy();
+    becomes({ ...alone, allowed: HOST });
+    becomes({ ...host, seats: [ANA, person("p2", "Carla"), FREE, FREE] });
+    expect(screen.queryByText(/Dejar libre la silla de Carla\?/)).toBeNull();
+  });
+
+  test("a partner is chosen without the focus going to somebody else", () => {
+    const { becomes } = showAt(<Lobby />, full);
+    const robot = screen.getByTestId("partner-b2");
+    robot.focus();
+    const [ana, beto, one, two] = full.seats;
+    becomes({ ...full, partner: "b2", seats: [ana, beto, two, one] });
+    expect(document.activeElement?.getAttribute("data-testid")).toBe("partner-b2");
+  });
+
   test("with all chairs taken the host is told what is missing", () => {
     const { becomes } = showAt(<Lobby />, full);
     expect(screen.getByText("Antes elige quién juega contigo.")).toBeTruthy();

@@ -27,6 +27,22 @@ const leadingAgain = (change: Partial<TableView> = {}): TableView =>
     ...change,
   });
 
+describe("a trick that is still on its way", () => {
+  test("is not answered unseen: it is shown first, and the next press plays", () => {
+    pace.value = 1;
+    sitAt(tableView({ trick: [], turn: 1, allowed: nothingAllowed() }));
+    const first = { trick: [{ seat: 1, card: "TH" }], turn: 2, allowed: nothingAllowed() } as const;
+    hear(update(6, tableView(first), [{ type: "card_played", seat: 1, card: "TH" }]));
+    hear(update(7, tableView(), [{ type: "card_played", seat: 2, card: "QH" }]));
+    press("card-9H");
+    press("card-9H");
+    expect(played()).toEqual([]);
+    expect(document.querySelector(".say")?.textContent).toContain("Te toca.");
+    press("card-9H");
+    expect(played()).toEqual(["9H"]);
+  });
+});
+
 describe("tapping", () => {
   test("the first tap lifts and the second plays", () => {
     sitAt();
@@ -44,7 +60,7 @@ describe("tapping", () => {
     press("card-9H");
     expect(saying()).toBe("Te toca. Otro toque y la juegas.");
     press("card-AS");
-    expect(saying()).toContain("tienes corazones. Jugar otra carta es renuncio.");
+    expect(saying()).toBe("Ojo: tienes corazones. Sería renuncio.");
     press("card-AS");
     expect(played()).toEqual(["AS"]);
     expect(saying()).not.toContain("renuncio");

@@ -66,7 +66,7 @@ export const table: typeof spanish = {
   follow: (suit: string): string => `Follow ${suit}`,
   lead: "You lead.",
   again: "One more tap plays it.",
-  wouldRenege: (suit) => `Careful: you hold ${suit}. Any other card is a renege.`,
+  wouldRenege: (suit) => `Careful: you hold ${suit}. This is a renege.`,
   takes: "takes the trick",
   youTake: "You take the trick",
   contract: "Contract",

@@ -67,7 +67,7 @@ export const table = {
   follow: (suit: string): string => `Asiste a ${suit}`,
   lead: "Abre la baza.",
   again: "Otro toque y la juegas.",
-  wouldRenege: (suit: string): string => `Ojo: tienes ${suit}. Jugar otra carta es renuncio.`,
+  wouldRenege: (suit: string): string => `Ojo: tienes ${suit}. Sería renuncio.`,
   takes: "se lleva la baza",
   youTake: "Te llevas la baza",
   contract: "Contrato",

@@ -66,7 +66,7 @@ export const table: typeof spanish = {
   follow: (suit: string): string => `Siga ${suit}`,
   lead: "Você abre a vaza.",
   again: "Mais um toque e ela é jogada.",
-  wouldRenege: (suit) => `Cuidado: você tem ${suit}. Qualquer outra carta é renúncia.`,
+  wouldRenege: (suit) => `Cuidado: você tem ${suit}. Seria renúncia.`,
   takes: "leva a vaza",
   youTake: "Você leva a vaza",
   contract: "Contrato",

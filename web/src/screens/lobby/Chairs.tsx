@@ -126,14 +126,23 @@ const Free = ({ view, seat }: SeatProps) => {
   );
 };
 
+/** People, robots, free chairs: an order in which nobody moves when a partner is chosen, nor does the focus. */
+const keyOf = (view: TableView, seat: Seat): string => {
+  const { player, kind } = view.seats[seat];
+  return `${["person", "bot", "free"].indexOf(kind)} ${player ?? seat}`;
+};
+
+const inOrder = (view: TableView): Seat[] =>
+  [...SEATS].sort((one, other) => keyOf(view, one).localeCompare(keyOf(view, other)));
+
 /** The chairs round the table, from the viewer's own. `ask` is called to free one. */
 export const Chairs = ({ view, ask }: { view: TableView; ask: (seat: Seat) => void }) => (
   <ul class="places" aria-label={t().lobby.board}>
-    {SEATS.map((seat) => {
+    {inOrder(view).map((seat) => {
       const free = view.seats[seat].kind === "free";
       return (
         <li
-          key={seat}
+          key={keyOf(view, seat)}
           class={`seat place--${placeOf(view, seat)} scoop ${free ? "line-faint" : "line-brass"}`}
           data-testid={`seat-${seat}`}
           data-player={view.seats[seat].player ?? ""}

@@ -106,17 +106,26 @@ function followPointer(held: Held, end: (dropped: boolean) => void): () => void 
   const move = (event: PointerEvent) => own(event) && follow(held, at(event));
   const up = (event: PointerEvent) => own(event) && end(true);
   const cancel = (event: PointerEvent) => own(event) && end(false);
+  // Escape takes back what is under way, and nothing else.
+  const takeBack = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !held.dragging) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(false);
+  };
   // Touches belong to the element they began on, also once it has left the page.
   const touched = held.elements[held.from];
   touched?.addEventListener("touchmove", noFling, { passive: false });
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", cancel);
+  addEventListener("keydown", takeBack, true);
   return () => {
     touched?.removeEventListener("touchmove", noFling);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", cancel);
+    removeEventListener("keydown", takeBack, true);
   };
 }
 

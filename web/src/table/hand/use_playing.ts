@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { CardText, TableView } from "../../protocol";
 import { useTable } from "../../store/context";
 import { noteLeaving } from "../motion/remembered";
+import { isOnTurn } from "../stage";
 import { lifted } from "./held";
 import { explain, shake } from "./unplayable";
 import { cardOf, cardsIn } from "./use_glide";
@@ -50,6 +51,11 @@ function usePlay(hand: Hand, cards: Cards, next: Next) {
   const play = (card: CardText): boolean => {
     const view = store.view.peek();
     if (store.pendingCard.peek() !== null || !view || !isAwaited(view)) return false;
+    // Nobody answers a trick that they have not seen: it is shown, and the next press plays.
+    if (!isOnTurn(view, store.shown.peek())) {
+      store.catchUp();
+      return false;
+    }
     if (!view.allowed.cards.includes(card)) {
       explain(view);
       shake(hand.current?.querySelector(`[data-card="${card}"]`));
