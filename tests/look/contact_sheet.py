@@ -23,7 +23,7 @@ from tests.look.scenes import DECKS, MOMENTS, SCREENS, SIZES, TABLES, Scene, loo
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SHEETS: Final = DOCS / "look"
-README: Final = {"1440x900": "table-desktop.png", "360x740": "table-phone.png"}
+README: Final = {"1440x900": "table-desktop.jpg", "360x740": "table-phone.jpg"}
 """By size: the picture of a trick in play that the README shows."""
 SHEET_WIDTH: Final = 1600
 QUALITY: Final = 72
@@ -87,7 +87,7 @@ def show_in_readme(browser: Browser, base: str, size: str) -> None:
     if size in README:
         playing = next(scene for scene in MOMENTS if scene.name == "playing")
         with looked_at(browser, base, playing, SIZES[size], DECKS[0]) as page:
-            page.screenshot(path=DOCS / "pictures" / README[size])
+            page.screenshot(path=DOCS / "pictures" / README[size], type="jpeg", quality=QUALITY)
 
 
 def main() -> None:

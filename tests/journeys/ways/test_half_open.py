@@ -51,7 +51,7 @@ def test_a_card_played_on_a_dead_line_arrives_exactly_once(
     before, card = me.move(), me.playable()[0]
     line.dead = True
     me.play(card)
-    expect(me.see("trick").locator(f"[data-card={card}]")).to_be_visible()
+    expect(me.see("trick").locator(f'[data-card="{card}"]')).to_be_visible()
     expect(me.see("hand").locator("[data-card]")).to_have_count(12)
     me.page.wait_for_timeout(3_000)
     assert me.move() == before, "nothing came through"

@@ -6,9 +6,11 @@ import { lifted } from "./hand/held";
 import { calledAt } from "./people";
 import { isOnTurn } from "./stage";
 
+const ledIn = ({ trick }: Shown): string | undefined => trick[0]?.card.charAt(1);
+
 /** What you are asked for: the suit to follow, where the table marks nothing else; to lead, where nothing lies. */
 function asked({ allowed }: TableView, shown: Shown): string {
-  const led = shown.trick[0]?.card.charAt(1);
+  const led = ledIn(shown);
   if (led === undefined) return t().table.lead;
   const follows = allowed.clean.length > 0 && allowed.clean.every((card) => card.endsWith(led));
   return follows ? t().table.follow(t().names.suit(led)) : "";
@@ -18,7 +20,7 @@ function asked({ allowed }: TableView, shown: Shown): string {
 function reneged(view: TableView, shown: Shown): string | null {
   const { allowed } = view;
   const card = isOnTurn(view, shown) ? lifted.value : null;
-  const led = shown.trick[0]?.card.charAt(1);
+  const led = ledIn(shown);
   if (card === null || led === undefined || !allowed.cards.includes(card)) return null;
   return allowed.clean.includes(card) ? null : led;
 }

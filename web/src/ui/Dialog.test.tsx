@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { useState } from "preact/hooks";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Confirm } from "./Confirm";
@@ -20,6 +20,31 @@ const Asked = () => {
   );
 };
 
+const TwoQuestions = () => {
+  const [sure, ask] = useState(false);
+  const whom = (
+    <button type="button" onClick={() => ask(true)}>
+      Beto
+    </button>
+  );
+  const acts = (
+    <button type="button" class="btn">
+      volver
+    </button>
+  );
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      title={sure ? "¿Seguro?" : "¿Quién?"}
+      closeLabel="Cerrar"
+      acts={acts}
+    >
+      {sure ? null : whom}
+    </Dialog>
+  );
+};
+
 const dialog = (): HTMLDialogElement => screen.getByRole("dialog", { hidden: true });
 
 describe("a dialog", () => {
@@ -31,6 +56,15 @@ describe("a dialog", () => {
     expect(dialog().open).toBe(true);
     const title = dialog().getAttribute("aria-labelledby") ?? "";
     expect(document.getElementById(title)?.textContent).toBe("Menú");
+  });
+
+  it("that asks something else has the focus again, if it went with the last question", async () => {
+    render(<TwoQuestions />);
+    const beto = screen.getByText("Beto");
+    beto.focus();
+    expect(document.activeElement).toBe(beto);
+    fireEvent.click(beto);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText("volver")));
   });
 
   it("closes on its cross, on Esc and on a press outside, not inside", () => {

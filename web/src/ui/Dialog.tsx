@@ -21,15 +21,17 @@ type Props = Readonly<{
 
 const BODY = { wood: "scoop line-brass", paper: "paper scoop", side: "" } as const;
 
-const useModal = (open: boolean) => {
+// Another title is another question: whose button had the focus may be gone with the last one.
+const useModal = (open: boolean, title: string) => {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
-    if (!dialog || dialog.open === open) return;
-    if (!open) return dialog.close();
-    dialog.showModal();
+    if (!dialog) return;
+    if (!open) return dialog.open ? dialog.close() : undefined;
+    if (!dialog.open) dialog.showModal();
+    else if (dialog.contains(document.activeElement)) return;
     dialog.querySelector<HTMLElement>("[autofocus], .dialog__acts .btn")?.focus();
-  }, [open]);
+  }, [open, title]);
   return box;
 };
 
@@ -46,7 +48,7 @@ export const Dialog = ({
   children,
   acts,
 }: Props) => {
-  const box = useModal(open);
+  const box = useModal(open, title);
   const id = useId();
   return (
     <dialog

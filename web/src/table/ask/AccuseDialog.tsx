@@ -73,10 +73,6 @@ export default function AccuseDialog({ view }: { view: TableView }) {
   useEffect(() => close, [view.game, view.deal]);
   const asked = askedNow(view);
   const sure = typeof asked === "number";
-  // Who was chosen has gone with their button: the focus goes on to the harmless answer.
-  useEffect(() => {
-    if (sure) document.querySelector<HTMLElement>(".ask .dialog__acts .btn")?.focus();
-  }, [sure]);
   const accuse = () => {
     close();
     if (sure) store.accuse(asked);

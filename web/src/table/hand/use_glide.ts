@@ -48,9 +48,10 @@ function note(box: HTMLElement, seen: Places, move: typeof glide | null): void {
 export function useGlide(hand: RefObject<HTMLElement | null>, arrangement: string): Places {
   const seen = useRef<Places>(new Map());
   const width = useRef(0);
+  const first = useRef(true);
   useLayoutEffect(() => {
     const box = hand.current;
-    if (!box || seen.current.size === 0) return;
+    if (!box || first.current) return;
     const still = document.hidden || width.current !== box.clientWidth || !travels.peek();
     width.current = box.clientWidth;
     note(box, seen.current, still ? null : glide);
@@ -59,6 +60,7 @@ export function useGlide(hand: RefObject<HTMLElement | null>, arrangement: strin
   useEffect(() => {
     const box = hand.current;
     if (!box) return;
+    first.current = false;
     width.current = box.clientWidth;
     note(box, seen.current, null);
   }, []);

@@ -1,6 +1,6 @@
 // Lifting and playing, by finger and by key. One press never plays two cards.
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { CardText, TableView } from "../../protocol";
 import { useTable } from "../../store/context";
 import { noteLeaving } from "../motion/remembered";
@@ -17,6 +17,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at) => at + 1,
   Home: () => 0,
   End: (_, last) => last,
+};
+
+const lower = (): void => {
+  lifted.value = null;
 };
 
 type Hand = RefObject<HTMLElement | null>;
@@ -79,22 +83,16 @@ const isEcho = (event: MouseEvent): boolean =>
 const isHeldDown = ({ repeat, key }: KeyboardEvent): boolean =>
   repeat && (key === "Enter" || key === " ");
 
-/** Which card is lifted. It is known at once, for the next press may come before anything is drawn. */
-function useLifted(cards: Cards) {
-  const [shown, show] = useState<CardText | null>(null);
-  const now = useRef<CardText | null>(null);
-  const lift = (card: CardText | null) => {
-    now.current = card;
-    show(card);
-  };
-  if (shown !== null && !cards.includes(shown)) lift(null);
-  useEffect(() => {
-    lifted.value = shown;
-    return () => {
-      lifted.value = null;
-    };
+/** The lifted card, while it is in the hand. It is known at once: the next press may come before anything is drawn. */
+function useLifted(cards: Cards): CardText | null {
+  const card = lifted.value;
+  const shown = card !== null && cards.includes(card) ? card : null;
+  // One that has left does not come back lifted.
+  useLayoutEffect(() => {
+    if (shown === null) lower();
   }, [shown]);
-  return { shown, now, lift };
+  useLayoutEffect(() => lower, []);
+  return shown;
 }
 
 /** Arrows walk the cards; with the shift key they carry the card along. */
@@ -116,27 +114,27 @@ function useWalk(hand: Hand, cards: Cards, next: Next) {
 }
 
 export function usePlaying(hand: Hand, cards: Cards) {
-  const raised = useLifted(cards);
+  const shown = useLifted(cards);
   const [reached, reach] = useState<CardText | null>(null);
   const next = useFocus(hand, cards);
   const { play, justPlayed } = usePlay(hand, cards, next);
   const walk = useWalk(hand, cards, next);
   return {
-    lifted: raised.shown,
+    lifted: shown,
     /** The one card that Tab reaches. */
     reachable: reached !== null && cards.includes(reached) ? reached : (cards[0] ?? null),
     reach,
-    lower: () => raised.lift(null),
+    lower,
     play,
     press: (card: CardText, event: MouseEvent) => {
-      if (raised.now.current !== card) raised.lift(card);
+      if (lifted.peek() !== card) lifted.value = card;
       else if (!(isEcho(event) && justPlayed())) play(card);
     },
     onKey: (event: KeyboardEvent, move: Move) => {
       if (isHeldDown(event)) event.preventDefault();
-      if (event.key !== "Escape" || raised.now.current === null) return walk(event, move);
+      if (event.key !== "Escape" || lifted.peek() === null) return walk(event, move);
       event.stopPropagation();
-      raised.lift(null);
+      lower();
     },
   };
 }
